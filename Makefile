@@ -1,0 +1,64 @@
+# One target for each thing that a person does here. `make` alone lists them.
+
+# The newest Python that will do; `make PYTHON=/some/python3 setup` overrides it.
+PYTHON ?= $(shell for python in python3.14 python3.13 python3.12 python3.11 python3; do \
+	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; \
+	done; echo "$$python")
+
+BIN := .venv/bin
+# Named after this folder, as an environment that was copied or moved along with it points at the old one.
+STAMP := .venv/ready-$(shell pwd | cksum | cut -d ' ' -f 1)
+
+TABLE ?= --map imperium --mode base --seat you --seat random --seat random --seat random
+WORKERS ?= 2
+PYTEST_ARGS ?=
+BENCH_ARGS ?=
+FUZZ_ARGS ?= --games 200
+UV_VERSION := 0.13.8
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test check fix bench fuzz lock clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(STAMP) ## make .venv and install everything into it, as the lock says
+
+$(STAMP): requirements.lock pyproject.toml tools/setup_env.py
+	@command -v "$(PYTHON)" >/dev/null || { echo "Install Python 3.11 or newer first: no $(PYTHON) was found."; exit 1; }
+	@"$(PYTHON)" tools/setup_env.py "$@"
+
+play: setup ## play in the terminal, you against three bots (TABLE="..." for another table)
+	@$(BIN)/concordia play $(TABLE)
+
+test: check ## run every check and every test (PYTEST_ARGS="-k diplomat" for some)
+	$(BIN)/python -m pytest -n $(WORKERS) $(PYTEST_ARGS)
+
+check: setup ## formatting, lint, types, direction of imports
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+fix: setup ## format the code and mend what lint can mend by itself
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: setup ## measure speed
+	$(BIN)/python -m bench $(BENCH_ARGS)
+
+fuzz: setup ## play random games and check every invariant on the way
+	$(BIN)/concordia fuzz $(FUZZ_ARGS)
+
+# Headers and index addresses are left out, so that the lock says what and not where from.
+lock: setup ## resolve requirements.lock anew from pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
+	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --upgrade --quiet \
+		--custom-compile-command 'make lock' --output-file requirements.lock
+
+clean: ## remove .venv, caches and whatever else was made here
+	rm -rf .venv build dist src/*.egg-info
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""Speed measurements, outside the test suite; `python -m bench` runs them."""

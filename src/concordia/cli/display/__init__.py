@@ -1,0 +1,1 @@
+"""Games as they are shown in a terminal."""

@@ -1,0 +1,1 @@
+"""Random games that check the engine on the way."""

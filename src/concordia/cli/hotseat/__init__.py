@@ -1,0 +1,1 @@
+"""A game at one terminal: people and random players around one device."""

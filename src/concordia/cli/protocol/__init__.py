@@ -1,0 +1,1 @@
+"""The engine protocol of docs/reference/protocol.md."""

@@ -1,0 +1,1 @@
+"""Moves and questions in plain words."""

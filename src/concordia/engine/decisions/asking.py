@@ -1,0 +1,20 @@
+"""What several questions share."""
+
+from concordia.engine.moves import DONE
+
+
+def or_done(moves: list[int]) -> list[int]:
+    """Add `done` to what could be chosen; a question with `done` alone is not asked."""
+    if moves:
+        moves.append(DONE)
+    return moves
+
+
+def bits(mask: int) -> list[int]:
+    """List the numbers in a mask, lowest first."""
+    numbers = []
+    while mask:
+        low = mask & -mask
+        numbers.append(low.bit_length() - 1)
+        mask ^= low
+    return numbers

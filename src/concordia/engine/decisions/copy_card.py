@@ -1,0 +1,70 @@
+"""Rules 5.5 and 13.5: which card a Diplomat copies; and 5.10: whether a Magister repeats one."""
+
+from typing import ClassVar
+
+from concordia.engine.decisions.asking import or_done
+from concordia.engine.deed import IN_MAGISTER, Deed
+from concordia.engine.moves import COPY, REPEAT
+from concordia.engine.state import State
+from concordia.engine.types import NONE
+
+
+class CopyCard(Deed):
+    """Whose top card to copy. The player who copies decides; his partner follows him."""
+
+    name: ClassVar[str] = "copy"
+
+    def moves(self, state: State) -> list[int]:
+        """Offer the opponents whose top card can be carried out here and now."""
+        return or_done(
+            [COPY + seat for seat in range(len(state.players)) if self._can(state, seat)]
+        )
+
+    def _can(self, state: State, seat: int) -> bool:
+        seating = state.seating
+        if seating.team[seat] == seating.team[self.seat]:
+            return False
+        player = state.players[seat]
+        card = player.discard_top()
+        if card == NONE or player.copied & seating.copy_mark[self.seat]:
+            return False
+        kind = state.rules.kinds[state.rules.kind_of[card]]
+        return kind.copyable and kind.allowed_within(self.within)
+
+    def play(self, state: State, move: int) -> None:
+        """Mark the card as copied, then carry it out as if it had been played."""
+        player = state.players[move - COPY]
+        player.copied |= state.seating.copy_mark[self.seat]
+        kind = state.rules.kind_of[player.discard_top()]
+        state.ask_instead(Deed(self.seat, self.partner, kind, self.within))
+
+    def finish(self, state: State) -> None:
+        """Copy nothing."""
+
+
+class RepeatCard(Deed):
+    """Whether to carry out the card under the Magister once more."""
+
+    name: ClassVar[str] = "repeat"
+
+    def moves(self, state: State) -> list[int]:
+        """Offer the repetition where there is a card that can be repeated."""
+        card = self._card_below(state)
+        if card == NONE:
+            return []
+        kind = state.rules.kinds[state.rules.kind_of[card]]
+        can = kind.repeatable and kind.allowed_within(self.within | IN_MAGISTER)
+        return or_done([REPEAT] if can else [])
+
+    def _card_below(self, state: State) -> int:
+        """Return the card under the one that was played in this turn, or NONE."""
+        discard = state.players[self.seat].discard
+        return discard[-2] if len(discard) > 1 else NONE
+
+    def play(self, state: State, move: int) -> None:
+        """Carry the card out as if it were played now."""
+        kind = state.rules.kind_of[self._card_below(state)]
+        state.ask_instead(Deed(self.seat, self.partner, kind, self.within | IN_MAGISTER))
+
+    def finish(self, state: State) -> None:
+        """Repeat nothing."""

@@ -1,0 +1,102 @@
+"""Rule 13.10: the Legate names a card in the partner's hand, and the partner answers."""
+
+from typing import ClassVar
+
+from concordia.engine.decisions.asking import or_done
+from concordia.engine.decisions.choose_half import other_half
+from concordia.engine.deed import IN_ERRAND, Deed
+from concordia.engine.moves import ACCEPT, AS, NAME, REFUSE
+from concordia.engine.state import Frame, State
+from concordia.engine.types import NONE
+
+
+class NameCard(Frame):
+    """Which card of his partner's hand the player names."""
+
+    name: ClassVar[str] = "name"
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", "seat"), ("partner", "mate"))
+
+    def __init__(self, seat: int, partner: int) -> None:
+        super().__init__(seat)
+        self.partner = partner
+
+    def moves(self, state: State) -> list[int]:
+        """Offer each kind of card that the partner holds, but no Legate."""
+        hand, rules = state.players[self.partner].hand, state.rules
+        return or_done(
+            [
+                NAME + kind.number
+                for kind in rules.kinds
+                if hand & rules.of_kind[kind.number] and kind.allowed_within(IN_ERRAND)
+            ]
+        )
+
+    def play(self, state: State, move: int) -> None:
+        """Ask the partner; of a double card, ask first which half the player will take."""
+        card = move - NAME
+        if state.rules.kinds[card].halves:
+            state.ask_instead(NameHalf(self.seat, self.partner, card))
+        else:
+            state.ask_instead(AnswerLegate(self.partner, self.seat, card, NONE))
+
+
+class NameHalf(Frame):
+    """Which half of the named double card the player will take himself."""
+
+    name: ClassVar[str] = "name-half"
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("seat", "seat"),
+        ("partner", "mate"),
+        ("card", "double"),
+    )
+
+    def __init__(self, seat: int, partner: int, card: int) -> None:
+        super().__init__(seat)
+        self.partner = partner
+        self.card = card
+
+    def moves(self, state: State) -> list[int]:
+        """Offer the two halves."""
+        return [AS + half for half in state.rules.kinds[self.card].halves]
+
+    def play(self, state: State, move: int) -> None:
+        """Ask the partner."""
+        state.ask_instead(AnswerLegate(self.partner, self.seat, self.card, move - AS))
+
+
+class AnswerLegate(Frame):
+    """Whether the partner plays the card that the `asker` named.
+
+    `half` is what the asker will take of a double card, or NONE.
+    """
+
+    name: ClassVar[str] = "answer"
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("seat", "seat"),
+        ("asker", "mate"),
+        ("card", "held"),
+        ("half", "half"),
+    )
+
+    def __init__(self, seat: int, asker: int, card: int, half: int) -> None:
+        super().__init__(seat)
+        self.asker = asker
+        self.card = card
+        self.half = half
+
+    def moves(self, state: State) -> list[int]:
+        """Offer yes and no."""
+        return [ACCEPT, REFUSE]
+
+    def play(self, state: State, move: int) -> None:
+        """Play the card and let both carry it out, the partner first; or let it be."""
+        state.stack.pop()
+        if move == REFUSE:
+            return
+        state.put_on_pile(self.seat, state.card_of_kind(self.seat, self.card))
+        if self.half == NONE:
+            state.ask(Deed(self.seat, self.asker, self.card, IN_ERRAND))
+        else:
+            state.ask(Deed(self.asker, NONE, self.half, IN_ERRAND))
+            half = other_half(state, self.card, self.half)
+            state.ask(Deed(self.seat, NONE, half, IN_ERRAND))

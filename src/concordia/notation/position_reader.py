@@ -1,0 +1,214 @@
+"""Loading a position document: every fault is named with its path before anything is played."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from concordia.content.map_file import MapFile
+from concordia.content.maps import board, load_map, map_ids
+from concordia.content.options import options_from_dict
+from concordia.content.rules import mode_ids, rules_for
+from concordia.engine.board import Board
+from concordia.engine.cards import Options, Rules
+from concordia.engine.decisions.end_turn import opening
+from concordia.engine.errors import Fault, InvalidOptions, InvalidPosition
+from concordia.engine.invariants import faults
+from concordia.engine.state import Layout, State
+from concordia.engine.turn import settle
+from concordia.engine.types import (
+    DISPLAY_SIZE,
+    GOODS,
+    MAX_SEATS,
+    NONE,
+)
+from concordia.notation import RULES_VERSION
+from concordia.notation.pending_reader import StackReader
+from concordia.notation.player_reader import MOST_CARDS, PlayerReader
+from concordia.notation.position import FORMAT
+from concordia.notation.reading import Reader
+
+Maps = Mapping[str, MapFile]
+"""A user's own maps by their ids, beside those that come with the project."""
+
+KEYS = (
+    "format", "rules", "map", "mode", "options", "cities", "markers", "display", "deck", "players",
+    "magnus", "seat", "end", "over", "track", "unplaced", "unstocked",
+)  # fmt: skip
+MOST_TRACK: Final = 10_000
+
+
+def load_position(document: object, maps: Maps | None = None) -> State:
+    """Return the state that a position document describes.
+
+    Raises `InvalidPosition`, whose `faults` name every place where the document breaks the format,
+    a rule or an invariant.
+    """
+    return _PositionReader(document, maps or {}).read()
+
+
+def read_game_frame(
+    reader: Reader, data: Mapping[str, Any], seats: int, maps: Maps
+) -> tuple[Board, Rules]:
+    """Read what game a document is about: map, mode and options."""
+    options = _options(reader, data.get("options"))
+    known = {name: n for n, name in enumerate([*map_ids(), *maps])}
+    reader.choice(data.get("map"), "map", "map", known)
+    modes = {name: n for n, name in enumerate(mode_ids())}
+    reader.choice(data.get("mode"), "mode", "mode", modes)
+    _stop_at_faults(reader)
+    try:
+        rules = rules_for(data["mode"], seats, options)
+        map_file = maps.get(data["map"]) or load_map(data["map"])
+        return board(map_file, options), rules
+    except InvalidOptions as error:
+        raise InvalidPosition([*reader.faults, Fault("options", str(error))]) from error
+
+
+class _PositionReader:
+    """Reads one document; the state grows from the frame of the game to the questions."""
+
+    def __init__(self, document: object, maps: Maps) -> None:
+        self.reader = Reader()
+        self.data = self.reader.mapping(document, "", KEYS)
+        self.maps = maps
+
+    def read(self) -> State:
+        self._read_heading()
+        players = list(self.reader.items(self.data.get("players"), "players", MAX_SEATS))
+        self.board, self.rules = read_game_frame(self.reader, self.data, len(players), self.maps)
+        self.card_numbers = self.rules.card_number
+        self.state = State(self.board, self.rules, self._layout())
+        self._read_table()
+        player_reader = PlayerReader(self.reader, self.state)
+        for seat, (path, value) in enumerate(players):
+            player_reader.read(value, path, self.state.players[seat])
+        self._read_end()
+        _stop_at_faults(self.reader)
+        self._check_invariants()
+        self._read_stack()
+        _stop_at_faults(self.reader)
+        return self.state
+
+    def _read_heading(self) -> None:
+        if self.data.get("format") != FORMAT:
+            self.reader.fault("format", f"must be {FORMAT!r}")
+        check_rules_version(self.reader, self.data.get("rules"))
+        _stop_at_faults(self.reader)
+
+    def _layout(self) -> Layout:
+        goods = self._cities()
+        _stop_at_faults(self.reader)
+        deck = self.reader.choices(
+            self.data["deck"], "deck", "card of the market", self.card_numbers, MOST_CARDS
+        )
+        return Layout(self.board, self.rules, goods, deck)
+
+    def _cities(self) -> list[int]:
+        names = self.board.cities[: self.board.capital]
+        data = self.reader.mapping(self.data["cities"], "cities", names)
+        self._strangers(data, "cities", "producing city", names)
+        numbers = {name: number for number, name in enumerate(GOODS)}
+        return [
+            self.reader.choice(data.get(name), f"cities.{name}", "good", numbers) for name in names
+        ]
+
+    def _strangers(self, data: Mapping[str, Any], path: str, what: str, names: list[str]) -> None:
+        numbers = {name: number for number, name in enumerate(names)}
+        for name in data:
+            self.reader.choice(name, f"{path}.{name[:40]}", what, numbers)
+
+    def _read_table(self) -> None:
+        state, reader, data = self.state, self.reader, self.data
+        last = self.rules.seats - 1
+        state.active = reader.integer(data["seat"], "seat", 0, last)
+        state.magnus = reader.integer(data["magnus"], "magnus", 0, last)
+        state.display = [
+            NONE if item is None else reader.choice(item, path, "card", self.card_numbers)
+            for path, item in reader.items(data["display"], "display", DISPLAY_SIZE)
+        ]
+        self._read_markers()
+        state.track = [
+            NONE if item is None else reader.integer(item, path, 0, MOST_TRACK)
+            for path, item in reader.items(data["track"], "track", self.rules.seats)
+        ]
+        if len(state.track) != self.rules.seats:
+            reader.fault("track", f"must have an entry for each of the {self.rules.seats} seats")
+        state.unplaced = self._seats("unplaced", state.seating.second_partners)
+        shoppers = list(range(self.rules.seats)) if self.rules.shopping else []
+        state.unstocked = self._seats("unstocked", shoppers)
+
+    def _read_markers(self) -> None:
+        names = self.board.provinces
+        data = self.reader.mapping(self.data["markers"], "markers", names)
+        self._strangers(data, "markers", "province", names)
+        for number, name in enumerate(names):
+            path = f"markers.{name}"
+            marker = self.reader.mapping(data.get(name), path, ("good", "active"))
+            expected = GOODS[self.state.layout.markers[number]]
+            if marker.get("good") != expected:
+                self.reader.fault(f"{path}.good", f"must be {expected}, the dearest there")
+            if not self.reader.flag(marker.get("active"), f"{path}.active"):
+                self.state.inactive |= 1 << number
+
+    def _seats(self, key: str, allowed: list[int]) -> list[int]:
+        items = self.reader.items(self.data[key], key, MAX_SEATS)
+        seats = [self.reader.integer(item, path, 0, MAX_SEATS - 1) for path, item in items]
+        if seats != [seat for seat in allowed if seat in seats]:
+            self.reader.fault(key, f"must name seats of {allowed} in order, each once")
+        return seats
+
+    def _read_end(self) -> None:
+        reader, state = self.reader, self.state
+        state.over = reader.flag(self.data["over"], "over")
+        if self.data["end"] is not None:
+            end = reader.mapping(self.data["end"], "end", ("concordia", "turns_left"))
+            last = self.rules.seats - 1
+            state.ender = reader.integer(end.get("concordia"), "end.concordia", 0, last)
+            state.turns_left = reader.integer(end.get("turns_left"), "end.turns_left", 0, MAX_SEATS)
+
+    def _check_invariants(self) -> None:
+        self.reader.faults += faults(self.state)
+        for seat in self.state.unplaced:
+            if self.state.players[seat].colonists:
+                self.reader.fault(f"unplaced: seat {seat}", "has colonists on the board already")
+        _stop_at_faults(self.reader)
+
+    def _read_stack(self) -> None:
+        state = self.state
+        if "pending" not in self.data:
+            if NONE in state.display:
+                self.reader.fault("display", "no position is empty at the start of a turn")
+            state.stack = [] if state.over else opening(state)
+            settle(state)
+            return
+        if state.over:
+            self.reader.fault("pending", "nothing waits when the game is over")
+        used = self.data.get("magnus_used", False)
+        state.magnus_used = self.reader.flag(used, "magnus_used")
+        state.stack = StackReader(self.reader, state).read(self.data["pending"], "pending")
+        _stop_at_faults(self.reader)
+        state.legal = state.stack[-1].moves(state)
+
+
+def check_rules_version(reader: Reader, version: object) -> None:
+    """Refuse a document that was made by newer rules than this program knows."""
+    if not isinstance(version, str | int) or isinstance(version, bool):
+        reader.fault("rules", "must be the version of the rules")
+        return
+    first = str(version)[:20].split(".")[0]
+    if first.isdecimal() and int(first) > int(RULES_VERSION):
+        reader.fault(
+            "rules", f"version {version} is newer than {RULES_VERSION}, which is known here"
+        )
+
+
+def _options(reader: Reader, value: object) -> Options:
+    try:
+        return options_from_dict(reader.mapping(value, "options"))
+    except InvalidOptions as error:
+        reader.fault("options", str(error))
+        return Options()
+
+
+def _stop_at_faults(reader: Reader) -> None:
+    if reader.faults:
+        raise InvalidPosition(reader.faults)

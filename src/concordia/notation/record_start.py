@@ -1,0 +1,130 @@
+"""Reading where a record's game starts: from an explicit setup, or from some position."""
+
+import json
+from typing import Any
+
+from concordia.content.reading import shown, unknown
+from concordia.engine.board import Board
+from concordia.engine.cards import Rules
+from concordia.engine.errors import ConcordiaError, Fault, FaultyDocument, InvalidRecord
+from concordia.engine.invariants import faults
+from concordia.engine.setup import start_from
+from concordia.engine.state import State
+from concordia.engine.types import NONE
+from concordia.notation.position_reader import (
+    Maps,
+    check_rules_version,
+    load_position,
+    read_game_frame,
+)
+from concordia.notation.reading import GOOD_NUMBERS, Reader
+from concordia.notation.record import Record
+from concordia.notation.record_parts import Line, Parts
+
+
+def stop_at_faults(reader: Reader) -> None:
+    """Raise what has been noted."""
+    if reader.faults:
+        raise InvalidRecord(reader.faults)
+
+
+def read_start(reader: Reader, parts: Parts, maps: Maps) -> Record:
+    """Return the record without its moves: where the game starts, and who plays."""
+    check_rules_version(reader, parts.headers["rules"])
+    stop_at_faults(reader)
+    names = [parts.names[seat] for seat in range(len(parts.names))]
+    date = parts.headers.get("date", "")
+    if "position" in parts.sections:
+        start = _from_position(reader, parts, maps)
+    else:
+        start = _from_setup(reader, parts, maps)
+    return Record(start, [], names, date, from_setup="setup" in parts.sections)
+
+
+def _from_position(reader: Reader, parts: Parts, maps: Maps) -> State:
+    text = "\n".join(line for _, line in parts.sections["position"])
+    try:
+        return load_position(parse_json(text), maps)
+    except FaultyDocument as error:
+        reader.faults += [Fault(f"[position].{f.path}", f.message) for f in error.faults]
+    except ValueError as error:
+        reader.fault("[position]", f"not JSON: {error}")
+    raise InvalidRecord(reader.faults)
+
+
+def parse_json(text: str) -> object:
+    """Parse JSON from a stranger: nesting that would exhaust the machine is a `ValueError`."""
+    try:
+        return json.loads(text)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+
+
+def _from_setup(reader: Reader, parts: Parts, maps: Maps) -> State:
+    data = {key: parts.headers[key] for key in ("map", "mode")}
+    frame = {**data, "options": _options(parts.headers["options"])}
+    try:
+        board, rules = read_game_frame(reader, frame, len(parts.names), maps)
+    except FaultyDocument as error:
+        raise InvalidRecord(error.faults) from error
+    setup = _setup_lines(reader, parts.sections["setup"])
+    goods, deck = _goods(reader, board, setup), _deck(reader, rules, setup)
+    stop_at_faults(reader)
+    try:
+        state = start_from(board, rules, goods, deck)
+    except ConcordiaError as error:
+        raise InvalidRecord([Fault("[setup]", str(error))]) from error
+    reader.faults += faults(state)
+    stop_at_faults(reader)
+    return state
+
+
+def _options(text: str) -> dict[str, Any]:
+    options: dict[str, Any] = {}
+    for word in [word.strip() for word in text.split(",")]:
+        if word.startswith("market "):
+            options["market"] = word.removeprefix("market ")
+        elif word != "none":
+            options[word] = True
+    return options
+
+
+def _setup_lines(reader: Reader, lines: list[Line]) -> dict[str, Line]:
+    setup: dict[str, Line] = {}
+    for number, line in lines:
+        key, _, value = (part.strip() for part in line.partition(":"))
+        if key in setup:
+            reader.fault(f"line {number}", f"{shown(key)} stands there twice")
+        setup[key] = (number, value)
+    return setup
+
+
+def _goods(reader: Reader, board: Board, setup: dict[str, Line]) -> list[int]:
+    goods = [NONE] * board.capital
+    known = [*board.provinces, *[key for key in setup if key.startswith("deck ")]]
+    for key, (number, value) in setup.items():
+        if key not in known:
+            reader.fault(f"line {number}", unknown(key, known, "province"))
+        elif key in board.provinces:
+            for item in value.split(","):
+                city, _, good = item.strip().rpartition(" ")
+                at = reader.choice(city, f"line {number}", "city", board.city_number)
+                if 0 <= at < board.capital:
+                    goods[at] = reader.choice(good, f"line {number}", "good", GOOD_NUMBERS)
+    missing = [board.cities[city] for city, good in enumerate(goods) if good == NONE]
+    if missing and not reader.faults:
+        reader.fault("[setup]", f"no good is given for {', '.join(missing)}")
+    return goods
+
+
+def _deck(reader: Reader, rules: Rules, setup: dict[str, Line]) -> list[int]:
+    deck: list[int] = []
+    for key, (number, value) in setup.items():
+        if key.startswith("deck "):
+            numeral = key.removeprefix("deck ")
+            for name in value.split(","):
+                card_id = f"{name.strip()}@{numeral}"
+                deck.append(reader.choice(card_id, f"line {number}", "card", rules.card_number))
+    if len(set(deck)) != len(deck) and not reader.faults:
+        reader.fault("[setup]", "a card stands in the decks twice")
+    return deck
