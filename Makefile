@@ -12,28 +12,37 @@ STAMP := .venv/ready-$(shell pwd | cksum | cut -d ' ' -f 1)
 TABLE ?= --map imperium --mode base --seat you --seat random --seat random --seat random
 WORKERS ?= 2
 PYTEST_ARGS ?=
+ENGINE_TESTS := tests/engine tests/team tests/view tests/perft tests/games tests/properties tests/notation
 BENCH_ARGS ?=
 FUZZ_ARGS ?= --games 200
 UV_VERSION := 0.13.8
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check fix bench fuzz lock clean
+.PHONY: help setup play test test-compiled test-interpreted check fix compile interpreted bench fuzz lock clean
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(STAMP) ## make .venv and install everything into it, as the lock says
 
-$(STAMP): requirements.lock pyproject.toml tools/setup_env.py
+$(STAMP): requirements.lock pyproject.toml setup.py tools/setup_env.py
 	@command -v "$(PYTHON)" >/dev/null || { echo "Install Python 3.11 or newer first: no $(PYTHON) was found."; exit 1; }
 	@"$(PYTHON)" tools/setup_env.py "$@"
 
 play: setup ## play in the terminal, you against three bots (TABLE="..." for another table)
 	@$(BIN)/concordia play $(TABLE)
 
-test: check ## run every check and every test (PYTEST_ARGS="-k diplomat" for some)
-	$(BIN)/python -m pytest -n $(WORKERS) $(PYTEST_ARGS)
+test: check test-interpreted test-compiled ## run every check and every test, in both forms of the engine
+
+test-interpreted: setup ## run every test on the sources (PYTEST_ARGS="-k diplomat" for some)
+	CONCORDIA_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) $(PYTEST_ARGS)
+
+# What the compiled form can change: the engine, and all that replays, counts and compares.
+test-compiled: setup ## run the engine's tests on compiled modules, where they can be made
+	@$(BIN)/python tools/compile_engine.py try
+	@if $(BIN)/python tools/compile_engine.py fits; then \
+		$(BIN)/python -m pytest -n $(WORKERS) $(PYTEST_ARGS) $(ENGINE_TESTS); fi
 
 check: setup ## formatting, lint, types, direction of imports
 	$(BIN)/ruff format --check .
@@ -44,6 +53,12 @@ check: setup ## formatting, lint, types, direction of imports
 fix: setup ## format the code and mend what lint can mend by itself
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+compile: setup ## compile the engine anew, or show why that fails
+	@$(BIN)/python tools/compile_engine.py compile
+
+interpreted: setup ## take the compiled modules away, so that the sources run
+	@$(BIN)/python tools/compile_engine.py interpreted
 
 bench: setup ## measure speed
 	$(BIN)/python -m bench $(BENCH_ARGS)
@@ -59,6 +74,6 @@ lock: setup ## resolve requirements.lock anew from pyproject.toml
 		--custom-compile-command 'make lock' --output-file requirements.lock
 
 clean: ## remove .venv, caches and whatever else was made here
-	rm -rf .venv build dist src/*.egg-info
+	rm -rf .venv .venv-bench build dist src/*.egg-info src/*.so src/concordia/engine/*.so src/concordia/engine/*/*.so
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -28,19 +28,14 @@ WAYS = [
 
 def main() -> None:
     """Print a table, or JSON with `--json`."""
-    results = {
-        "python": platform.python_version(),
-        "machine": platform.machine(),
-        "playouts": {" ".join(map(str, way)): playouts(*way) for way in WAYS},
-        "documents": documents(),
-    }
+    machine = f"Python {platform.python_version()} on {platform.machine()}"
+    results = {" ".join(map(str, way)): playouts(*way) for way in WAYS}
+    results["documents"] = documents()
     if "--json" in sys.argv:
-        print(json.dumps(results, indent=2))
+        print(json.dumps({"machine": machine, "results": results}, indent=2))
         return
-    print(
-        f"Python {results['python']} on {results['machine']}, median of {REPEATS} repeats (spread)"
-    )
-    for name, figures in {**results["playouts"], "documents": results["documents"]}.items():
+    print(f"{machine}, median of {REPEATS} repeats (spread)")
+    for name, figures in results.items():
         print(name)
         for what, (middle, spread) in figures.items():
             print(f"  {what:24} {middle:14,.1f}  ({spread:.0%})")

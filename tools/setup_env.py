@@ -4,6 +4,7 @@
 up to the version check, so that such a Python gets a sentence instead of a traceback.
 """
 
+import os
 import subprocess
 import sys
 import tempfile
@@ -41,6 +42,8 @@ def main(stamp: Path) -> None:
     run(VENV_PYTHON, *PIP_INSTALL, "--require-hashes", "-r", "requirements.lock")
     say("Installing concordia itself")
     run(VENV_PYTHON, *PIP_INSTALL, "--no-deps", "--no-build-isolation", "--editable", ".")
+    say("Compiling the engine, if there is a C compiler (half a minute)")
+    print(run(VENV_PYTHON, "tools/compile_engine.py", "try"), end="", flush=True)
     stamp.touch()
     say("Ready.")
 
@@ -89,14 +92,22 @@ def works(python: Path) -> bool:
         return False
 
 
-def run(*command: str | Path) -> None:
-    """Run a command in the repository without showing what it prints, unless it fails."""
+def run(*command: str | Path) -> str:
+    """Run a command in the repository and return what it prints."""
     done = subprocess.run(
-        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        command,
+        cwd=ROOT,
+        # Compiling is a step of its own, so that installing cannot fail for it.
+        env=os.environ | {"CONCORDIA_COMPILE": "0"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
     )
     if done.returncode:
         shown = " ".join(map(str, command))
         raise StepFailedError(f"$ {shown}\n{done.stdout}")
+    return done.stdout
 
 
 def say(text: str) -> None:

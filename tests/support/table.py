@@ -33,20 +33,20 @@ class Table:
     def tokens(self, **goods: str) -> Self:
         """Give cities these goods, by swapping tokens of one letter (`_` stands for a space)."""
         cities = self.document["cities"]
-        fixed = {name.replace("_", " ") for name in goods}
+        wanted = {name.replace("_", " "): good for name, good in goods.items()}
         letter = dict(zip(self.board.cities, self.board.letters, strict=False))
-        for name, good in goods.items():
-            city = name.replace("_", " ")
-            other = next(
-                (
-                    c
-                    for c in cities
-                    if c not in fixed - {city} and letter[c] == letter[city] and cities[c] == good
-                ),
-                None,
-            )
-            assert other, f"no token of {good} is free for {city}"
+        settled: set[str] = set()
+        for city, good in wanted.items():
+            free = [
+                c
+                for c in cities
+                if c not in settled and letter[c] == letter[city] and cities[c] == good
+            ]
+            assert free, f"no token of {good} is free for {city}"
+            # The city itself, else one that nobody named, else one that is still to be settled.
+            other = min(free, key=lambda c: (c != city, c in wanted))
             cities[city], cities[other] = cities[other], cities[city]
+            settled.add(city)
         self._mark_provinces()
         return self
 
@@ -158,6 +158,11 @@ def table(
     return Table(game)
 
 
+def teams(players: int = 4, map_id: str = "imperium", **options: bool | str) -> Table:
+    """Lay out a fresh game of partners: seat s plays with seat s + players / 2."""
+    return table(map_id, players=players, mode="team", **options)
+
+
 def split(text: str) -> list[str]:
     """Split a list that is written with commas."""
     return [part.strip() for part in text.split(",") if part.strip()]
@@ -171,6 +176,15 @@ def deck_number(card_id: str) -> int:
 def play_all(game: Game, *moves: str) -> Game:
     """Play moves, each of them legal, and return the game."""
     game.play(*moves)
+    return game
+
+
+def turn(game: Game, *moves: str) -> Game:
+    """Play a turn: these moves, then `done` to whatever else is asked, then `end`."""
+    game.play(*moves)
+    while game.question != "end":
+        game.play("done")
+    game.play("end")
     return game
 
 
@@ -191,6 +205,53 @@ def hand_of(game: Game, seat: int) -> list[str]:
     return hand
 
 
+def pile_of(game: Game, seat: int) -> list[str]:
+    """Return the ids of the cards on a player's discard pile, bottom to top."""
+    pile: list[str] = game.position()["players"][seat]["discard"]
+    return pile
+
+
+def asked(game: Game) -> tuple[int | None, str | None]:
+    """Return who is asked now, and what."""
+    return game.to_move, game.question
+
+
 def verbs(moves: Sequence[str]) -> set[str]:
     """Return the verbs among some moves."""
     return {move.split(" ")[0] for move in moves}
+
+
+def offered(game: Game, verb: str) -> list[str]:
+    """Return what the legal moves of a verb speak of: cities, goods, positions ..."""
+    return [move.partition(" ")[2] for move in game.moves() if move.split(" ")[0] == verb]
+
+
+def colonists_of(game: Game, seat: int) -> list[str]:
+    """Return a player's colonists on the board, as `Table.seat` takes them."""
+    player = game.position()["players"][seat]
+    in_cities = [
+        f"{kind} {city}"
+        for city, kinds in player["in_cities"].items()
+        for kind, count in kinds.items()
+        for _ in range(count)
+    ]
+    on_lines = [f"{line.partition(':')[2].partition('#')[0]} {line}" for line in player["on_lines"]]
+    return in_cities + on_lines
+
+
+def houses_of(game: Game, seat: int) -> list[str]:
+    """Return the cities where a player has a house."""
+    houses: list[str] = game.position()["players"][seat]["houses"]
+    return houses
+
+
+def display_of(game: Game) -> list[str | None]:
+    """Return the cards for sale, position 1 first; None where one was bought in this turn."""
+    display: list[str | None] = game.position()["display"]
+    return display
+
+
+def active_provinces(game: Game) -> set[str]:
+    """Return the provinces whose marker shows its good."""
+    markers = game.position()["markers"]
+    return {province for province, marker in markers.items() if marker["active"]}

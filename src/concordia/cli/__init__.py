@@ -2,23 +2,24 @@
 
 from difflib import get_close_matches
 from importlib import import_module
-from typing import Any, Final
+from typing import Final
 
 import click
 
+from concordia.cli.examples import example
 from concordia.engine.errors import ConcordiaError, FaultyDocument
 
-COMMANDS: Final = (
-    "play",
-    "new",
-    "show",
-    "replay",
-    "score",
-    "maps",
-    "engine",
-    "perft",
-    "fuzz",
-)
+COMMANDS: Final = {
+    "play": "Play in this terminal, against people and random players.",
+    "new": "Set a game up and write it as a record.",
+    "show": "Show a position, or a moment of a game.",
+    "replay": "Verify a record, or step through it.",
+    "score": "Score a position or a game, god by god.",
+    "maps": "List the maps, or draw one.",
+    "engine": "Let another program play: one JSON line in, one out.",
+    "perft": "Count the sequences of moves from a position.",
+    "fuzz": "Play random games and check everything on the way.",
+}
 
 
 class Commands(click.Group):
@@ -35,6 +36,11 @@ class Commands(click.Group):
         command: click.Command = import_module(f"concordia.cli.{cmd_name}").command
         return command
 
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands without importing them."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
@@ -45,7 +51,7 @@ class Commands(click.Group):
             ctx.fail(f"No such command {args[0]!r}.{hint}")
         return super().resolve_command(ctx, args)
 
-    def invoke(self, ctx: click.Context) -> Any:
+    def invoke(self, ctx: click.Context) -> object:
         """Run a command; what the library or the machine refuses ends it with exit code 1."""
         try:
             return super().invoke(ctx)
@@ -53,7 +59,9 @@ class Commands(click.Group):
             raise click.ClickException(_list_faults(error)) from error
         except BrokenPipeError:
             raise
-        except (ConcordiaError, OSError) as error:
+        except OSError as error:
+            raise click.ClickException(_what_failed(error)) from error
+        except ConcordiaError as error:
             raise click.ClickException(str(error)) from error
 
 
@@ -64,16 +72,23 @@ def _list_faults(error: FaultyDocument) -> str:
     return "\n  ".join([f"{len(faults)} faults were found:", *faults])
 
 
+def _what_failed(error: OSError) -> str:
+    reason = error.strerror or str(error)
+    return f"{error.filename}: {reason}" if error.filename else reason
+
+
 def _say_version(ctx: click.Context, _: click.Parameter, value: object) -> None:
     if value and not ctx.resilient_parsing:
-        from concordia.cli.version import version_line  # noqa: PLC0415 - metadata is slow to read
-
-        click.echo(version_line())
+        click.echo(import_module("concordia.cli.version").version_line())
         ctx.exit()
 
 
 @click.group(
     cls=Commands,
+    epilog=example(
+        "concordia play --seat you --seat random --seat random",
+        about="a game in this terminal against two random players",
+    ),
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 @click.option(
@@ -87,7 +102,5 @@ def _say_version(ctx: click.Context, _: click.Parameter, value: object) -> None:
 def main() -> None:
     """Play and study the board game Concordia.
 
-    \b
-    Example: a game in this terminal against two random players
-      concordia play --seat you --seat random --seat random
+    Each command explains itself: `concordia play --help`.
     """

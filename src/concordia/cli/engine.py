@@ -5,10 +5,18 @@ from collections.abc import Sequence
 
 import click
 
+from concordia.cli.examples import example
 from concordia.cli.files import maps_from, own_maps_option
+from concordia.cli.protocol.serve import serve
+from concordia.cli.protocol.session import Session
 
 
-@click.command("engine")
+@click.command(
+    "engine",
+    epilog=example(
+        r"""printf '%s\n' '{"do": "new", "players": 3, "seed": 1}' '{"do": "moves"}' | concordia engine"""
+    ),
+)
 @own_maps_option
 def command(map_names: Sequence[str]) -> None:
     """Let another program play: one JSON request a line in, one answer a line out.
@@ -16,12 +24,5 @@ def command(map_names: Sequence[str]) -> None:
     A request names what to `do`: hello, new, load, moves, play, undo, state, view, score, record,
     quit. An `id` in a request comes back in its answer. A request that fails is answered with
     "ok": false and the reason, and changes nothing. docs/reference/protocol.md tells it all.
-
-    \b
-    Example:
-      printf '%s\\n' '{"do": "new", "players": 3, "seed": 1}' '{"do": "moves"}' | concordia engine
     """
-    from concordia.cli.protocol.serve import serve  # noqa: PLC0415 - for a quick --help
-    from concordia.cli.protocol.session import Session  # noqa: PLC0415
-
     serve(Session(maps_from(map_names)), sys.stdin.buffer, sys.stdout.buffer)

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from tempfile import NamedTemporaryFile
-from typing import Any, Final
+from typing import Final
 
 import click
 
@@ -70,7 +70,7 @@ def read_record_file(name: str, maps: Maps) -> Game:
     return Game.read(text, maps)
 
 
-def parse_position(text: str) -> Any:
+def parse_position(text: str) -> object:
     """Parse the JSON of a position document."""
     try:
         return json.loads(text)

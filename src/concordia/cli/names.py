@@ -22,7 +22,7 @@ def check_names(names: Sequence[str]) -> None:
 
 def first_seat(seats: int, seed: int) -> int:
     """Draw which of the players around the table begins (3.4)."""
-    return int(Random(f"first player {seed}").random() * seats)  # noqa: S311 - a game, no secret
+    return int(Random(f"first player {seed}").random() * seats)
 
 
 def seated(names: Sequence[str], seed: int) -> list[str]:

@@ -1,14 +1,15 @@
 """The options of the commands that set a game up: map, way to play, seed and variants."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import wraps
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import click
 
 from concordia.content.maps import MapFile, load_map
+from concordia.content.options import options_from_dict
 
 _FLAGS: Final = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
@@ -30,6 +31,11 @@ class Setup:
     def map_file(self) -> MapFile:
         """Return the map, Imperium where none was named."""
         return find_map(self.map_name or "imperium")
+
+    def checked_options(self) -> dict[str, bool | str]:
+        """Return the options after making sure that there are such."""
+        options_from_dict(self.options)
+        return dict(self.options)
 
     def mode_name(self) -> str:
         """Return the way to play, the base game where none was named."""
@@ -57,7 +63,9 @@ def setup_options(command: Callable[..., None]) -> Callable[..., None]:
 
     @click.option("--map", "map_name", metavar="MAP", help="Id of a map, or a path to your own.")
     @click.option("--mode", metavar="MODE", help="base (the default), venus or team.")
-    @click.option("--seed", type=int, help="The same seed gives the same game; random if not given.")
+    @click.option(
+        "--seed", type=int, help="The same seed gives the same game; random if not given."
+    )
     @click.option(
         "--option",
         "options",
@@ -66,9 +74,15 @@ def setup_options(command: Callable[..., None]) -> Callable[..., None]:
         help=f"A variant of the rules; can be repeated: {EXAMPLES_OF_OPTIONS}.",
     )
     @wraps(command)
-    def with_setup(**given: Any) -> None:
-        chosen = dict(read_option(text) for text in given.pop("options"))
-        setup = Setup(given.pop("map_name"), given.pop("mode"), given.pop("seed"), chosen)
-        command(setup=setup, **given)
+    def with_setup(
+        *,
+        map_name: str | None,
+        mode: str | None,
+        seed: int | None,
+        options: Sequence[str],
+        **rest: object,
+    ) -> None:
+        chosen = dict(read_option(text) for text in options)
+        command(setup=Setup(map_name, mode, seed, chosen), **rest)
 
     return with_setup

@@ -157,7 +157,9 @@ def parse(text: str, file: str) -> Entry:
     except RecursionError as error:
         raise InvalidContent([Fault(file, "tables and lists are nested too deep")]) from error
     except ValueError as error:
-        raise InvalidContent([Fault(file, f"this is not TOML: {error}")]) from error
+        end = f"at the end, line {len(text.rstrip().splitlines())}"
+        reason = str(error).replace("at end of document", end)
+        raise InvalidContent([Fault(file, f"this is not TOML: {reason}")]) from error
 
 
 def _dotted(path: str, key: str) -> str:

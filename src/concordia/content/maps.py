@@ -13,6 +13,8 @@ from concordia.engine.board import Board
 from concordia.engine.cards import Options
 from concordia.engine.errors import InvalidOptions
 
+__all__ = ["MapFile", "board", "load_map", "map_ids", "read_map"]
+
 _MAPS: Final = Path(__file__).parent / "maps"
 
 

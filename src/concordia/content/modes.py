@@ -52,6 +52,8 @@ def _mode(entry: Entry, cards: CardFile) -> Mode:
     fields = entry.fields(("players", "decks", "venus", "hand"), ("lacks",))
     hand = tuple(item.one_of(cards.start, "starting card") for item in fields["hand"].items())
     lacks = tuple(item.one_of(hand, "card of this hand") for item in fields["lacks"].items())
+    if fields["hand"].given and not hand:
+        fields["hand"].fault("players start with at least one card")
     if fields["lacks"].given and len(lacks) != _PARTNERS:
         fields["lacks"].fault("name a card for the first partner and one for the second")
     return Mode(

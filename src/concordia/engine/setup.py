@@ -6,9 +6,9 @@ from concordia.engine.board import Board
 from concordia.engine.cards import Rules
 from concordia.engine.decisions.end_turn import opening
 from concordia.engine.errors import InvalidOptions
-from concordia.engine.state import Layout, Player, State
+from concordia.engine.state import Layout, Player, Seating, State
 from concordia.engine.turn import refill_display, settle
-from concordia.engine.types import LAND, SEA
+from concordia.engine.types import COLONISTS_OF_A_KIND, GOODS, LAND, NONE, SEA
 
 
 def new_game(board: Board, rules: Rules, seed: int) -> State:
@@ -23,7 +23,7 @@ def start_from(board: Board, rules: Rules, goods: list[int], deck: list[int]) ->
         raise InvalidOptions(
             f"team play needs a city far from the capital; {board.map_id} has none"
         )
-    state = State(board, rules, Layout(board, rules, goods, deck))
+    state = bare_state(board, rules, Layout(board, rules, goods, deck))
     refill_display(state)
     for seat, player in enumerate(state.players):
         furnish(state, seat, player)
@@ -32,6 +32,50 @@ def start_from(board: Board, rules: Rules, goods: list[int], deck: list[int]) ->
     state.stack = opening(state)
     settle(state)
     return state
+
+
+def bare_state(board: Board, rules: Rules, layout: Layout) -> State:
+    """Return a state in which nobody has anything yet and nothing is asked."""
+    state = State()
+    state.board = board
+    state.rules = rules
+    state.layout = layout
+    state.seating = Seating(rules.seats, partners=rules.partners)
+    state.players = [bare_player() for _ in range(rules.seats)]
+    state.active = 0
+    state.magnus = rules.seats - 1
+    state.magnus_used = False
+    state.inactive = 0
+    state.display = []
+    state.dealt = 0
+    state.houses_in = [0] * board.capital
+    state.taken = [False] * len(board.lines)
+    state.ender = NONE
+    state.turns_left = 0
+    state.over = False
+    state.track = [NONE] * rules.seats
+    state.unplaced = []
+    state.unstocked = []
+    state.stack = []
+    state.legal = []
+    return state
+
+
+def bare_player() -> Player:
+    """Return a player with nothing but six colonists in the storehouse."""
+    player = Player()
+    player.coins = 0
+    player.goods = [0] * len(GOODS)
+    player.stock = 0
+    player.hand = 0
+    player.owned = 0
+    player.discard = []
+    player.copied = 0
+    player.houses = 0
+    player.house_count = 0
+    player.store = [COLONISTS_OF_A_KIND, COLONISTS_OF_A_KIND]
+    player.colonists = []
+    return player
 
 
 def furnish(state: State, seat: int, player: Player) -> None:

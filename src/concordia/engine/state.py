@@ -5,7 +5,6 @@ from typing import ClassVar
 from concordia.engine.board import LINE_SPOT, Board, city_spot
 from concordia.engine.cards import Rules
 from concordia.engine.types import (
-    COLONISTS_OF_A_KIND,
     HOUSES_OF_A_PLAYER,
     LAND,
     NONE,
@@ -72,32 +71,31 @@ class Seating:
 
 
 class Player:
-    """What one player has."""
+    """What one player has. `setup.bare_player` makes one; nothing is set before."""
 
-    def __init__(self) -> None:
-        self.coins = 0
-        self.goods = [0, 0, 0, 0, 0]
-        self.stock = 0
-        """How many units of goods there are in the storehouse: the sum of `goods`."""
-        self.hand = 0
-        """The cards in hand, as a mask."""
-        self.owned = 0
-        """All cards, in hand and discarded, as a mask."""
-        self.discard: list[int] = []
-        """The discarded cards, bottom to top."""
-        self.copied = 0
-        """The teams that have copied the top of the discard pile, as a mask (13.5)."""
-        self.houses = 0
-        """The cities with a house of this player, as a mask."""
-        self.house_count = 0
-        self.store = [COLONISTS_OF_A_KIND, COLONISTS_OF_A_KIND]
-        """The colonists in the storehouse, by kind."""
-        self.colonists: list[int] = []
-        """The spots of the colonists on the board, sorted: those in cities first."""
+    coins: int
+    goods: list[int]
+    stock: int
+    """How many units of goods there are in the storehouse: the sum of `goods`."""
+    hand: int
+    """The cards in hand, as a mask."""
+    owned: int
+    """All cards, in hand and discarded, as a mask."""
+    discard: list[int]
+    """The discarded cards, bottom to top."""
+    copied: int
+    """The teams that have copied the top of the discard pile, as a mask (13.5)."""
+    houses: int
+    """The cities with a house of this player, as a mask."""
+    house_count: int
+    store: list[int]
+    """The colonists in the storehouse, by kind."""
+    colonists: list[int]
+    """The spots of the colonists on the board, sorted: those in cities first."""
 
     def clone(self) -> "Player":
         """Return a copy that can be changed without changing this one."""
-        twin = Player.__new__(Player)
+        twin = Player()
         twin.coins = self.coins
         twin.goods = self.goods[:]
         twin.stock = self.stock
@@ -137,47 +135,50 @@ class Player:
 
 
 class State:
-    """A game at one moment: the whole truth, with the questions that wait for an answer."""
+    """A game at one moment: the whole truth, with the questions that wait for an answer.
 
-    def __init__(self, board: Board, rules: Rules, layout: Layout) -> None:
-        self.board = board
-        self.rules = rules
-        self.layout = layout
-        self.seating = Seating(rules.seats, partners=rules.partners)
-        self.players = [Player() for _ in range(rules.seats)]
-        self.active = 0
-        """The seat whose turn it is."""
-        self.magnus = rules.seats - 1
-        self.magnus_used = False
-        self.inactive = 0
-        """The provinces whose marker shows its coins, as a mask."""
-        self.display: list[int] = []
-        """The cards for sale, position 1 first; NONE where one was bought in this turn."""
-        self.dealt = 0
-        """How many cards of the deck have come to the display."""
-        self.houses_in = [0] * board.capital
-        """How many houses each city has."""
-        self.taken = [False] * len(board.lines)
-        """Whether a colonist stands on the line."""
-        self.ender = NONE
-        """The seat with the Concordia card, or NONE while the end is open (8.1)."""
-        self.turns_left = 0
-        """Turns until the end, the one that goes on included; counts once there is an ender."""
-        self.over = False
-        self.track = [NONE] * rules.seats
-        """The intermediate scores (10), NONE before a player's first Tribune."""
-        self.unplaced: list[int] = []
-        """The second partners who still have to place their starting colonists (3.8)."""
-        self.unstocked: list[int] = []
-        """The seats that still have the purchase of 3.9."""
-        self.stack: list[Frame] = []
-        """What waits to be done, the next thing last."""
-        self.legal: list[int] = []
-        """The legal moves of this moment; empty when the game is over."""
+    `setup.bare_state` makes one; nothing is set before.
+    """
+
+    board: Board
+    rules: Rules
+    layout: Layout
+    seating: Seating
+    players: list[Player]
+    active: int
+    """The seat whose turn it is."""
+    magnus: int
+    """The seat that has Praefectus Magnus."""
+    magnus_used: bool
+    inactive: int
+    """The provinces whose marker shows its coins, as a mask."""
+    display: list[int]
+    """The cards for sale, position 1 first; NONE where one was bought in this turn."""
+    dealt: int
+    """How many cards of the deck have come to the display."""
+    houses_in: list[int]
+    """How many houses each city has."""
+    taken: list[bool]
+    """Whether a colonist stands on the line."""
+    ender: int
+    """The seat with the Concordia card, or NONE while the end is open (8.1)."""
+    turns_left: int
+    """Turns until the end, the one that goes on included; counts once there is an ender."""
+    over: bool
+    track: list[int]
+    """The intermediate scores (10), NONE before a player's first Tribune."""
+    unplaced: list[int]
+    """The second partners who still have to place their starting colonists (3.8)."""
+    unstocked: list[int]
+    """The seats that still have the purchase of 3.9."""
+    stack: list[Frame]
+    """What waits to be done, the next thing last."""
+    legal: list[int]
+    """The legal moves of this moment; empty when the game is over."""
 
     def clone(self) -> "State":
         """Return a copy that can be played on without changing this one."""
-        twin = State.__new__(State)
+        twin = State()
         twin.board = self.board
         twin.rules = self.rules
         twin.layout = self.layout

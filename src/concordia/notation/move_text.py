@@ -55,12 +55,19 @@ def parse_move(state: State, text: str) -> int:
     number = move_names(state).numbers.get(words)
     legal = legal_texts(state)
     if number is None:
-        near = nearest(words, legal) or nearest(words, move_names(state).numbers)
+        near = _meant(words, legal) or nearest(words, move_names(state).numbers)
         hint = f"; did you mean {shown(near)}?" if near else ""
         raise InvalidMove(f"{shown(words)} is no move of this game{hint}")
     if number not in state.legal:
         raise IllegalMove(f"{shown(words)} is not legal now; {_possible(state, legal)}")
     return number
+
+
+def _meant(text: str, legal: list[str]) -> str:
+    """Return the legal move that has all the words, or else the one that looks most alike."""
+    words = text.lower().split()
+    having = [move for move in legal if words and all(word in move.lower() for word in words)]
+    return having[0] if having else nearest(text, legal)
 
 
 def _possible(state: State, legal: list[str]) -> str:

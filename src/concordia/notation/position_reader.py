@@ -12,6 +12,7 @@ from concordia.engine.cards import Options, Rules
 from concordia.engine.decisions.end_turn import opening
 from concordia.engine.errors import Fault, InvalidOptions, InvalidPosition
 from concordia.engine.invariants import faults
+from concordia.engine.setup import bare_state
 from concordia.engine.state import Layout, State
 from concordia.engine.turn import settle
 from concordia.engine.types import (
@@ -76,7 +77,7 @@ class _PositionReader:
         players = list(self.reader.items(self.data.get("players"), "players", MAX_SEATS))
         self.board, self.rules = read_game_frame(self.reader, self.data, len(players), self.maps)
         self.card_numbers = self.rules.card_number
-        self.state = State(self.board, self.rules, self._layout())
+        self.state = bare_state(self.board, self.rules, self._layout())
         self._read_table()
         player_reader = PlayerReader(self.reader, self.state)
         for seat, (path, value) in enumerate(players):

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from difflib import get_close_matches
 from typing import Any, Final, NoReturn
 
+from concordia.content.reading import shown
 from concordia.engine.errors import ConcordiaError, FaultyDocument, InvalidOptions, MoveError
-from concordia.notation.reading import shown
 
 _LONGEST_WORD: Final = 80
 
@@ -80,7 +80,7 @@ class Request:
             _wrong(key, f"{shown(name)} is nothing to {key}; {hint}")
         return name
 
-    def _value(self, key: str, default: object) -> Any:
+    def _value(self, key: str, default: object) -> object:
         if key not in self.data and default is None:
             _wrong(key, f"{key} is missing")
         return self.data.get(key, default)
@@ -90,8 +90,9 @@ def read_request(line: str) -> Request:
     """Read a request; what is no JSON object is refused."""
     try:
         data = json.loads(line, parse_constant=_not_finite, parse_float=_finite)
-        # An id that could not be written back would spoil the answer after the deed.
-        json.dumps(data)
+        if isinstance(data, dict):
+            # An id that cannot be written back must not spoil the answer after the deed.
+            json.dumps(data.get("id"))
     except RecursionError:
         _wrong("", "not JSON: nested too deeply")
     except ValueError as error:

@@ -1,0 +1,79 @@
+"""What a person at the terminal sees, and what he types."""
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from concordia.cli.display.players import player_block
+from concordia.cli.display.scene import SEAT_STYLES, scene_of
+from concordia.cli.display.scores import score_table
+from concordia.cli.display.table import table_display
+from concordia.cli.hotseat.choices import Choice
+from concordia.cli.words.questions import question
+from concordia.cli.words.results import result_sentence
+from concordia.game import Game
+
+HELP = """\
+Choose by a number of the list, or type the move: 'build Massilia', or just 'b mas'.
+To trade, add the amount: '3 2' is 2 units of choice 3, as is 'sell wine 2'.
+  u   take back your last choice, as far as the start of your turn
+  b   show the whole board     s   save now
+  ?   this help                q   quit; the game is saved"""
+
+
+class Screen:
+    """Shows things to one person at a time."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+
+    def say(self, text: str, style: str = "") -> None:
+        """Show a sentence."""
+        self.console.print(Text(text, style=style))
+
+    def read(self, prompt: str) -> str:
+        """Return the line that is typed; raises EOFError where the input ends."""
+        return input(prompt)
+
+    def board(self, game: Game, seat: int | None) -> None:
+        """Show all that a seat may see."""
+        self.console.print(table_display(scene_of(game, seat), self.console.width))
+
+    def own_turn(self, game: Game, seat: int) -> None:
+        """Open a person's turn with what he has."""
+        title = Text(f"{game.names[seat]}: your turn", style=f"bold {SEAT_STYLES[seat]}")
+        self.console.print(Rule(title, style="dim", align="left"))
+        self.console.print(player_block(scene_of(game, seat), seat))
+
+    def news(self, told: Table | None) -> None:
+        """Show what the others have done."""
+        if told:
+            self.console.print(told)
+
+    def choices(self, game: Game, offered: Sequence[Choice]) -> None:
+        """Show the question and what can be chosen."""
+        name = game.names[game.to_move or 0]
+        self.console.print(Text(f"{name}: {question(game.question or '')}", style="bold"))
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(justify="right", style="bold")
+        grid.add_column(no_wrap=True)
+        grid.add_column(style="dim")
+        for number, choice in enumerate(offered, start=1):
+            grid.add_row(str(number), choice.label, choice.about)
+        self.console.print(Padding(grid, (0, 0, 0, 2)))
+
+    def hand_over(self, name: str) -> None:
+        """Hide what is there until the next person has the device."""
+        if self.console.is_terminal:
+            self.console.clear()
+        self.read(f"Pass the device to {name}. {name}, press Enter. ")
+
+    def final(self, game: Game) -> None:
+        """Show how the game ended."""
+        self.console.print(Rule(Text("The game is over", style="bold"), align="left"))
+        self.console.print(score_table(game.names, game.scores(), "Final score"))
+        self.say(result_sentence(game), "bold")

@@ -1,0 +1,24 @@
+"""The examples in the documentation do what the documentation says."""
+
+import doctest
+from pathlib import Path
+
+import pytest
+
+import concordia.game
+
+ROOT = Path(__file__).parents[2]
+PAGES = ["README.md", "docs/tutorial/first-script.md"]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_examples_on_a_page(page: str) -> None:
+    results = doctest.testfile(str(ROOT / page), module_relative=False)
+    assert results.attempted > 0
+    assert results.failed == 0
+
+
+def test_example_in_the_docstring_of_game() -> None:
+    results = doctest.testmod(concordia.game)
+    assert results.attempted > 0
+    assert results.failed == 0
