@@ -87,6 +87,13 @@ def first_with_magnus(state: State, step: int) -> int:
     return state.seating.team[seat]
 
 
+def farmer_and_weaver_were_played(state: State) -> bool:
+    """Tell whether both lie on discard piles: specialists are seldom played."""
+    cards = state.rules.cards
+    piles = {cards[card].card_id for player in state.players for card in player.discard}
+    return {"farmer@I", "weaver@II"} <= piles
+
+
 def _ways() -> Iterator[Spec]:
     """Every map, every mode, every number of players; every second game is one of builders."""
     for map_id in map_ids():
@@ -116,6 +123,7 @@ def _dashed(option: str) -> str:
 
 _LEFT: Final[Options] = {"hungarian_magnus": True}
 
+# fmt: off
 SPECS: Final = (
     *_ways(),
     *_choices(),
@@ -147,7 +155,12 @@ SPECS: Final = (
         100,
         direction_matters,
     ),
+    Spec(
+        "hellas-team-4-farmer-and-weaver", "hellas", "team", 4, {}, 100,
+        farmer_and_weaver_were_played,
+    ),
     Spec("imperium-base-5-from-position", "imperium", "base", 5, {}, 200, begin=90),
     Spec("cyprus-team-6-from-position", "cyprus", "team", 6, {}, 200, begin=101),
     Spec("ionium-venus-4-unfinished", "ionium", "venus", 4, {}, 200, stop=105),
 )
+# fmt: on

@@ -9,7 +9,7 @@ from typing import Final
 
 from concordia.engine.board import LINE_SPOT
 from concordia.engine.moves import ACCEPT, REFUSE
-from concordia.engine.state import Player, State
+from concordia.engine.state import State
 from concordia.engine.turn import play
 from concordia.engine.types import NONE
 
@@ -72,14 +72,14 @@ class SensiblePlayer:
             + self.card * self.impatience * player.owned.bit_count()
             + 0.75 * player.hand.bit_count()
             + 2.0 * len(player.colonists)
-            + 1.2 * self._sites(state, player).bit_count()
+            + 1.2 * self._sites(state, seat).bit_count()
             + _COIN * min(player.coins, _LIKED_COINS)
             + sum(_stock_worth(n, state.rules.price[good]) for good, n in enumerate(player.goods))
         )
 
-    def _sites(self, state: State, player: Player) -> int:
-        """Return the cities beside the player's colonists where a house is still missing."""
-        sites = 0
+    def _sites(self, state: State, seat: int) -> int:
+        """Return the cities beside a player's colonists where a house is still missing."""
+        player, sites = state.players[seat], 0
         for spot in player.colonists:
             if spot >= LINE_SPOT:
                 sites |= state.board.ends_mask[spot - LINE_SPOT]

@@ -41,8 +41,6 @@ def test_rulebook_example_with_a_tribune_that_left_no_card() -> None:
 )
 def test_the_copied_cards_action_is_carried_out(seat: int, question: str) -> None:
     game = four_piles("senator", "architect", "prefect", "mercator3")
-    for player in range(5):
-        assert game.to_move == 0, player
     play_all(game, f"copy {seat}")
     assert (game.to_move, game.question) == (0, question)
 
@@ -140,9 +138,8 @@ def test_one_card_can_be_copied_by_everybody() -> None:
 
 @pytest.mark.rule("5.5")
 def test_a_bought_diplomat_copies_too() -> None:
-    game = table().seat(0, bought="diplomat@I", discard="diplomat@start").game()
-    game_with_pile = table().seat(0, bought="diplomat@I", discard="diplomat@start")
-    game = game_with_pile.seat(1, discard="prefect").game()
+    setting = table().seat(0, bought="diplomat@I", discard="diplomat@start")
+    game = setting.seat(1, discard="prefect").game()
     play_all(game, "play diplomat", "copy 1")
     assert pile_of(game, 0) == ["diplomat@start", "diplomat@I"]
     assert game.question == "prefect"

@@ -148,7 +148,8 @@ def test_the_kind_that_was_bought_is_not_traded_a_second_time() -> None:
 def test_the_second_trade_uses_the_coins_and_spaces_that_the_first_left() -> None:
     game = table().seat(0, coins=10, goods="5 brick").game()
     play_all(game, "play mercator3", "buy food 2")
-    assert offered(game, "buy") == ["tools 1"]  # 5 sestertii and 1 space are left
+    # 5 sestertii and 1 space are left.
+    assert offered(game, "buy") == ["brick 1", "tools 1"]
 
 
 @pytest.mark.rule("5.4", "4.1")

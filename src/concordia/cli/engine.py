@@ -13,9 +13,7 @@ from concordia.cli.protocol.session import Session
 
 @click.command(
     "engine",
-    epilog=example(
-        r"""printf '%s\n' '{"do": "new", "players": 3, "seed": 1}' '{"do": "moves"}' | concordia engine"""
-    ),
+    epilog=example(r"""printf '%s\n' '{"do": "new"}' '{"do": "moves"}' | concordia engine"""),
 )
 @own_maps_option
 def command(map_names: Sequence[str]) -> None:

@@ -2,49 +2,38 @@
 
 import os
 import secrets
-import shlex
 import sys
 import time
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from functools import partial
-from itertools import count
 from multiprocessing import get_context
-from pathlib import Path
-from typing import Any
+from typing import Final, TypedDict, Unpack
 
 import click
+from rich.console import Console
+from rich.progress import track
 
 from concordia.cli.examples import example
-from concordia.cli.files import write_text
 from concordia.cli.fuzzing.one_game import Outcome, RandomGame, play_one
 from concordia.cli.fuzzing.plan import Plan, Task
-from concordia.cli.output import write_json
+from concordia.cli.fuzzing.report import Tally, report, report_as_json, tell_failure
 from concordia.cli.setup_options import EXAMPLES_OF_OPTIONS, read_option
 from concordia.content.maps import map_ids
 from concordia.content.rules import mode_ids
 
-SEED_BITS = 31
+SEED_BITS: Final = 31
+
+Games = Callable[[Iterable[Task]], Iterator[Outcome]]
 
 
-@dataclass
-class Tally:
-    """What has been counted so far."""
+class Given(TypedDict):
+    """What is to be played."""
 
-    games: int = 0
-    moves: int = 0
-    unfinished: int = 0
-    ways: Counter[str] = field(default_factory=Counter)
-
-    def count(self, outcome: Outcome) -> None:
-        """Add one game."""
-        task = outcome.task
-        self.games += 1
-        self.moves += outcome.moves
-        self.unfinished += not outcome.over and not outcome.failure
-        self.ways[f"{task.map_name} {task.mode} {task.players}"] += 1
+    maps: Sequence[str]
+    modes: Sequence[str]
+    players: Sequence[int]
+    options: Sequence[str]
 
 
 @click.command(
@@ -77,7 +66,15 @@ class Tally:
     help="Leave a game that random players have not ended by then.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Write the summary as JSON.")
-def command(games: int, seed: int | None, jobs: int, **given: Any) -> None:
+def command(
+    *,
+    games: int,
+    seed: int | None,
+    jobs: int,
+    most_moves: int,
+    as_json: bool,
+    **given: Unpack[Given],
+) -> None:
     """Play random games and check the engine in every moment of them.
 
     After each move all invariants are checked, and that the legal moves are neither absent nor
@@ -90,37 +87,30 @@ def command(games: int, seed: int | None, jobs: int, **given: Any) -> None:
     plan = _plan(given)
     begun = time.monotonic()
     first = secrets.randbits(SEED_BITS) if seed is None else seed
-    tally, failed = Tally(), None
-    with _players(jobs, partial(play_one, most_moves=given["most_moves"])) as play_all:
+    tally = Tally()
+    with _processes(jobs, partial(play_one, most_moves=most_moves)) as play_all:
         for outcome in _watched(play_all(plan.tasks(games, first)), games):
             tally.count(outcome)
-            if outcome.failure:
-                failed = outcome
+            if tally.failed:
                 break
-    _report(tally, failed, time.monotonic() - begun, as_json=given["as_json"])
-    if failed:
-        _tell_failure(failed, plan)
+    (report_as_json if as_json else report)(tally, time.monotonic() - begun)
+    if tally.failed:
+        tell_failure(tally.failed, plan)
         raise SystemExit(1)
 
 
-def _plan(given: dict[str, Any]) -> Plan:
+def _plan(given: Given) -> Plan:
     options = dict(read_option(text) for text in given["options"])
-    plan = Plan(given["maps"] or map_ids(), given["modes"] or mode_ids(), given["players"], options)
-    _expect_options_fit(plan)
+    maps, modes = given["maps"] or map_ids(), given["modes"] or mode_ids()
+    plan = Plan(maps, modes, given["players"], options)
+    for way in plan.ways():
+        # Options that do not fit are refused here, as within a game they would look like a bug.
+        RandomGame(Task(*way, seed=0, options=plan.options))
     return plan
 
 
-def _expect_options_fit(plan: Plan) -> None:
-    """Refuse wrong options before any game begins, as in a game they would look like a bug."""
-    for map_name, mode, players in plan.ways():
-        RandomGame(Task(map_name, mode, players, 0, plan.options))
-
-
-Games = Callable[[Iterable[Task]], Iterator[Outcome]]
-
-
 @contextmanager
-def _players(jobs: int, play: Callable[[Task], Outcome]) -> Iterator[Games]:
+def _processes(jobs: int, play: Callable[[Task], Outcome]) -> Iterator[Games]:
     if jobs == 1:
         yield partial(map, play)
         return
@@ -131,47 +121,5 @@ def _players(jobs: int, play: Callable[[Task], Outcome]) -> Iterator[Games]:
 
 def _watched(outcomes: Iterator[Outcome], games: int) -> Iterator[Outcome]:
     if not sys.stderr.isatty():
-        yield from outcomes
-        return
-    from rich.console import Console  # noqa: PLC0415 - only a terminal needs it
-    from rich.progress import track  # noqa: PLC0415
-
-    yield from track(outcomes, "Random games", games, console=Console(stderr=True))
-
-
-def _report(tally: Tally, failed: Outcome | None, seconds: float, *, as_json: bool) -> None:
-    if as_json:
-        summary = {"ok": not failed, "games": tally.games, "moves": tally.moves}
-        rest = {"unfinished": tally.unfinished, "combos": tally.ways, "seconds": round(seconds, 3)}
-        write_json(summary | rest)
-        return
-    speed = f"{tally.moves / max(seconds, 0.001):,.0f} moves a second"
-    click.echo(
-        f"{tally.games:,} games, {tally.moves:,} moves, {len(tally.ways)} ways to play, "
-        f"{seconds:.1f} s ({speed}): {'a FAILURE' if failed else 'no fault'}."
-    )
-    if tally.unfinished:
-        click.echo(f"{tally.unfinished} of them were left unfinished, which is no fault.")
-
-
-def _tell_failure(failed: Outcome, plan: Plan) -> None:
-    path = _free_path(failed.task.seed)
-    write_text(path, failed.record)
-    click.echo(f"{failed.failure}\nafter {failed.moves} moves of {failed.task}", err=True)
-    click.echo(f"Saved as {path}. Look at it:  concordia replay --step {path}", err=True)
-    click.echo(f"Play it again:  {shlex.join(_again(failed.task, plan))}", err=True)
-
-
-def _free_path(seed: int) -> Path:
-    names = (f"fuzz-{seed}{f'-{n}' if n else ''}.cgn" for n in count())
-    return next(path for name in names if not (path := Path(name)).exists())
-
-
-def _again(task: Task, plan: Plan) -> list[str]:
-    options = [f"--option={name}={_said(value)}" for name, value in plan.options.items()]
-    way = ["--map", task.map_name, "--mode", task.mode, "--players", str(task.players)]
-    return ["concordia", "fuzz", "--games=1", f"--seed={task.seed}", *way, *options]
-
-
-def _said(value: object) -> str:
-    return str(value).lower()
+        return outcomes
+    return iter(track(outcomes, "Random games", games, console=Console(stderr=True)))

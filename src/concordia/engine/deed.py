@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from concordia.engine.state import Frame, State
+from concordia.engine.frame import Frame
+from concordia.engine.state import State
 from concordia.engine.types import NONE
 
 OPENLY: Final = 0
@@ -14,12 +15,11 @@ IN_ERRAND: Final = 2
 
 
 class Deed(Frame):
-    """A step, never a question: `seat` carries out a card's action, then `partner` does.
+    """What is to be carried out: `seat` does what a kind of card says, then `partner` does.
 
-    `card` is the kind of card; `within` says inside of what it happens.
+    Some questions are about a deed and extend this class. `within` says inside of what it happens.
     """
 
-    name: ClassVar[str] = "deed"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("seat", "seat"),
         ("partner", "partner"),
@@ -33,11 +33,17 @@ class Deed(Frame):
         self.card = card
         self.within = within
 
-    def finish(self, state: State) -> None:
-        """Begin the action, which puts its questions on the stack."""
-        state.rules.kinds[self.card].begin(state, self)
-
     def left_to_partner(self, state: State, card: int) -> None:
         """Let the partner carry out a kind of card after what is asked next (13.1)."""
         if self.partner != NONE:
-            state.ask(Deed(self.partner, NONE, card, self.within))
+            state.ask(CarryOut(self.partner, NONE, card, self.within))
+
+
+class CarryOut(Deed):
+    """A step, never a question: the card's action begins."""
+
+    name: ClassVar[str] = "carry-out"
+
+    def finish(self, state: State) -> None:
+        """Begin the action, which puts its questions on the stack."""
+        state.rules.kinds[self.card].begin(state, self)

@@ -6,7 +6,9 @@ from concordia.engine.board import Board
 from concordia.engine.cards import Rules
 from concordia.engine.decisions.end_turn import opening
 from concordia.engine.errors import InvalidOptions
-from concordia.engine.state import Layout, Player, Seating, State
+from concordia.engine.layout import Layout, Seating
+from concordia.engine.player import Player
+from concordia.engine.state import State
 from concordia.engine.turn import refill_display, settle
 from concordia.engine.types import COLONISTS_OF_A_KIND, GOODS, LAND, NONE, SEA
 

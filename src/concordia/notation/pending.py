@@ -14,19 +14,19 @@ from concordia.engine.decisions.play_card import PlayCard, PlayErrand
 from concordia.engine.decisions.prefect import ChooseProvince
 from concordia.engine.decisions.take_goods import TakeGoods
 from concordia.engine.decisions.trade import Shop, Trade
-from concordia.engine.deed import IN_ERRAND, IN_MAGISTER, OPENLY, Deed
-from concordia.engine.state import Frame, State
-from concordia.engine.types import GOODS, NONE
+from concordia.engine.deed import CarryOut
+from concordia.engine.frame import Frame
+from concordia.engine.state import State
+from concordia.notation.pending_fields import write_field
 
 FRAMES: dict[str, type[Frame]] = {
     frame.name: frame
     for frame in (
-        AnswerLegate, Build, BuyCard, ChooseHalf, ChooseProvince, Colonise, CopyCard, Deed, EndTurn,
-        MoveColonists, NameCard, NameHalf, PayAnyKind, PlaceOne, PlayCard, PlayErrand, PutColonist,
-        RepeatCard, Shop, StartCity, TakeGoods, Trade,
+        AnswerLegate, Build, BuyCard, CarryOut, ChooseHalf, ChooseProvince, Colonise, CopyCard,
+        EndTurn, MoveColonists, NameCard, NameHalf, PayAnyKind, PlaceOne, PlayCard, PlayErrand,
+        PutColonist, RepeatCard, Shop, StartCity, TakeGoods, Trade,
     )
 }  # fmt: skip
-WITHIN = {"openly": OPENLY, "magister": IN_MAGISTER, "errand": IN_ERRAND}
 
 
 def write_stack(state: State) -> list[dict[str, Any]]:
@@ -45,19 +45,5 @@ def same_frames(state: State, stack: list[Frame], other: list[Frame]) -> bool:
 
 
 def _write_frame(state: State, frame: Frame) -> dict[str, Any]:
-    fields = {name: _write_field(state, sort, getattr(frame, name)) for name, sort in frame.fields}
+    fields = {name: write_field(state, sort, getattr(frame, name)) for name, sort in frame.fields}
     return {"question": frame.name, **fields}
-
-
-def _write_field(state: State, sort: str, value: Any) -> object:  # noqa: ANN401 - many sorts
-    if sort in ("kind", "double", "held", "half", "buyer"):
-        return None if value == NONE else state.rules.kinds[value].name
-    if sort == "spot":
-        return list(state.board.spot_names[value])
-    if sort == "goods":
-        return dict(zip(GOODS, value, strict=True))
-    if sort == "within":
-        return next(name for name, number in WITHIN.items() if number == value)
-    if sort == "good":
-        return None if value == NONE else GOODS[value]
-    return None if sort == "partner" and value == NONE else value

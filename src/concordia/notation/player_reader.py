@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from concordia.engine.board import city_spot, line_spot
-from concordia.engine.state import Player, State
+from concordia.engine.player import Player
+from concordia.engine.state import State
 from concordia.engine.types import (
     COLONISTS,
     COLONISTS_OF_A_KIND,

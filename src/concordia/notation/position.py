@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from concordia.engine.board import LINE_SPOT
 from concordia.engine.decisions.asking import bits
-from concordia.engine.state import Player, State
+from concordia.engine.player import Player
+from concordia.engine.state import State
 from concordia.engine.types import COLONISTS, GOODS, MAX_CITIES, NONE
 from concordia.engine.view import sees_hand, sees_pile, sees_question
 from concordia.notation import RULES_VERSION

@@ -3,17 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from concordia.content.map_file import MapFile
-from concordia.content.maps import board, load_map, map_ids
-from concordia.content.options import options_from_dict
-from concordia.content.rules import mode_ids, rules_for
-from concordia.engine.board import Board
-from concordia.engine.cards import Options, Rules
 from concordia.engine.decisions.end_turn import opening
-from concordia.engine.errors import Fault, InvalidOptions, InvalidPosition
 from concordia.engine.invariants import faults
+from concordia.engine.layout import Layout
 from concordia.engine.setup import bare_state
-from concordia.engine.state import Layout, State
+from concordia.engine.state import State
 from concordia.engine.turn import settle
 from concordia.engine.types import (
     DISPLAY_SIZE,
@@ -21,14 +15,11 @@ from concordia.engine.types import (
     MAX_SEATS,
     NONE,
 )
-from concordia.notation import RULES_VERSION
+from concordia.notation.game_heading import Maps, check_rules_version, read_heading, stop_at_faults
 from concordia.notation.pending_reader import StackReader
 from concordia.notation.player_reader import MOST_CARDS, PlayerReader
 from concordia.notation.position import FORMAT
 from concordia.notation.reading import Reader
-
-Maps = Mapping[str, MapFile]
-"""A user's own maps by their ids, beside those that come with the project."""
 
 KEYS = (
     "format", "rules", "map", "mode", "options", "cities", "markers", "display", "deck", "players",
@@ -46,24 +37,6 @@ def load_position(document: object, maps: Maps | None = None) -> State:
     return _PositionReader(document, maps or {}).read()
 
 
-def read_game_frame(
-    reader: Reader, data: Mapping[str, Any], seats: int, maps: Maps
-) -> tuple[Board, Rules]:
-    """Read what game a document is about: map, mode and options."""
-    options = _options(reader, data.get("options"))
-    known = {name: n for n, name in enumerate([*map_ids(), *maps])}
-    reader.choice(data.get("map"), "map", "map", known)
-    modes = {name: n for n, name in enumerate(mode_ids())}
-    reader.choice(data.get("mode"), "mode", "mode", modes)
-    _stop_at_faults(reader)
-    try:
-        rules = rules_for(data["mode"], seats, options)
-        map_file = maps.get(data["map"]) or load_map(data["map"])
-        return board(map_file, options), rules
-    except InvalidOptions as error:
-        raise InvalidPosition([*reader.faults, Fault("options", str(error))]) from error
-
-
 class _PositionReader:
     """Reads one document; the state grows from the frame of the game to the questions."""
 
@@ -75,7 +48,7 @@ class _PositionReader:
     def read(self) -> State:
         self._read_heading()
         players = list(self.reader.items(self.data.get("players"), "players", MAX_SEATS))
-        self.board, self.rules = read_game_frame(self.reader, self.data, len(players), self.maps)
+        self.board, self.rules = read_heading(self.reader, self.data, len(players), self.maps)
         self.card_numbers = self.rules.card_number
         self.state = bare_state(self.board, self.rules, self._layout())
         self._read_table()
@@ -83,21 +56,21 @@ class _PositionReader:
         for seat, (path, value) in enumerate(players):
             player_reader.read(value, path, self.state.players[seat])
         self._read_end()
-        _stop_at_faults(self.reader)
+        stop_at_faults(self.reader)
         self._check_invariants()
         self._read_stack()
-        _stop_at_faults(self.reader)
+        stop_at_faults(self.reader)
         return self.state
 
     def _read_heading(self) -> None:
         if self.data.get("format") != FORMAT:
             self.reader.fault("format", f"must be {FORMAT!r}")
         check_rules_version(self.reader, self.data.get("rules"))
-        _stop_at_faults(self.reader)
+        stop_at_faults(self.reader)
 
     def _layout(self) -> Layout:
         goods = self._cities()
-        _stop_at_faults(self.reader)
+        stop_at_faults(self.reader)
         deck = self.reader.choices(
             self.data["deck"], "deck", "card of the market", self.card_numbers, MOST_CARDS
         )
@@ -171,7 +144,7 @@ class _PositionReader:
         for seat in self.state.unplaced:
             if self.state.players[seat].colonists:
                 self.reader.fault(f"unplaced: seat {seat}", "has colonists on the board already")
-        _stop_at_faults(self.reader)
+        stop_at_faults(self.reader)
 
     def _read_stack(self) -> None:
         state = self.state
@@ -186,30 +159,5 @@ class _PositionReader:
         used = self.data.get("magnus_used", False)
         state.magnus_used = self.reader.flag(used, "magnus_used")
         state.stack = StackReader(self.reader, state).read(self.data["pending"], "pending")
-        _stop_at_faults(self.reader)
+        stop_at_faults(self.reader)
         state.legal = state.stack[-1].moves(state)
-
-
-def check_rules_version(reader: Reader, version: object) -> None:
-    """Refuse a document that was made by newer rules than this program knows."""
-    if not isinstance(version, str | int) or isinstance(version, bool):
-        reader.fault("rules", "must be the version of the rules")
-        return
-    first = str(version)[:20].split(".")[0]
-    if first.isdecimal() and int(first) > int(RULES_VERSION):
-        reader.fault(
-            "rules", f"version {version} is newer than {RULES_VERSION}, which is known here"
-        )
-
-
-def _options(reader: Reader, value: object) -> Options:
-    try:
-        return options_from_dict(reader.mapping(value, "options"))
-    except InvalidOptions as error:
-        reader.fault("options", str(error))
-        return Options()
-
-
-def _stop_at_faults(reader: Reader) -> None:
-    if reader.faults:
-        raise InvalidPosition(reader.faults)

@@ -7,8 +7,8 @@ from concordia.content.reading import shown
 from concordia.engine.errors import Fault, IllegalMove, InvalidRecord, MoveError
 from concordia.engine.state import State
 from concordia.engine.turn import play
+from concordia.notation.game_heading import Maps
 from concordia.notation.move_text import parse_move
-from concordia.notation.position_reader import Maps
 from concordia.notation.reading import Reader
 from concordia.notation.record import Record, result_text, score_lines
 from concordia.notation.record_parts import Line, Parts, take_apart

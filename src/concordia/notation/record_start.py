@@ -11,12 +11,8 @@ from concordia.engine.invariants import faults
 from concordia.engine.setup import start_from
 from concordia.engine.state import State
 from concordia.engine.types import NONE
-from concordia.notation.position_reader import (
-    Maps,
-    check_rules_version,
-    load_position,
-    read_game_frame,
-)
+from concordia.notation.game_heading import Maps, check_rules_version, read_heading
+from concordia.notation.position_reader import load_position
 from concordia.notation.reading import GOOD_NUMBERS, Reader
 from concordia.notation.record import Record
 from concordia.notation.record_parts import Line, Parts
@@ -64,7 +60,7 @@ def _from_setup(reader: Reader, parts: Parts, maps: Maps) -> State:
     data = {key: parts.headers[key] for key in ("map", "mode")}
     frame = {**data, "options": _options(parts.headers["options"])}
     try:
-        board, rules = read_game_frame(reader, frame, len(parts.names), maps)
+        board, rules = read_heading(reader, frame, len(parts.names), maps)
     except FaultyDocument as error:
         raise InvalidRecord(error.faults) from error
     setup = _setup_lines(reader, parts.sections["setup"])

@@ -39,6 +39,12 @@ def player_block(scene: Scene, seat: int) -> Group:
     return Group(_heading(scene, seat, player), lines)
 
 
+def possessions(scene: Scene, seat: int) -> Text:
+    """Return what a player can pay with, in one line."""
+    player = scene.document["players"][seat]
+    return Text(f"{coins(player['coins'])} · ").append(_goods(player))
+
+
 def _heading(scene: Scene, seat: int, player: dict[str, Any]) -> Text:
     line = Text(f"{seat} {scene.names[seat]}", style=f"bold {SEAT_STYLES[seat]}")
     facts = [coins(player["coins"]), _houses(len(player["houses"])), *_roles(scene, seat)]

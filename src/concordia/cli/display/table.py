@@ -24,6 +24,11 @@ GAP = Text()
 
 
 def table_display(scene: Scene, width: int) -> Group:
+    """Return everything that there is to see, and what is being asked."""
+    return Group(whole_table(scene, width), GAP, asked(scene))
+
+
+def whole_table(scene: Scene, width: int) -> Group:
     """Return everything that there is to see."""
     return Group(
         Rule(heading(scene), style="dim", align="left"),
@@ -33,8 +38,6 @@ def table_display(scene: Scene, width: int) -> Group:
         _market_and_scores(scene, width),
         GAP,
         players_grid(scene, width),
-        GAP,
-        asked(scene),
     )
 
 
@@ -73,7 +76,10 @@ def _market_and_scores(scene: Scene, width: int) -> RenderableType:
 
 
 def _scores_title(scene: Scene) -> str:
-    return "Final score" if scene.document["over"] else "Score if the game ended now"
+    if scene.document["over"]:
+        return "Final score"
+    known = "Score" if None not in scene.scores else "Your score"
+    return f"{known} if the game ended now"
 
 
 def asked(scene: Scene) -> Text:

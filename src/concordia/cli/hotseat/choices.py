@@ -45,10 +45,15 @@ def _group(text: str) -> str:
 def _choice(state: State, names: Sequence[str], group: str, moves: list[int]) -> Choice:
     texts = tuple(move_names(state).texts[move] for move in moves)
     if len(moves) == 1:
-        return Choice(texts[0], describe(state, moves[0], names), texts)
+        return Choice(_label(texts[0]), describe(state, moves[0], names), texts)
     price = state.rules.price[GOODS.index(group.split()[1])]
     sign = "+" if group.startswith("sell") else "-"
     return Choice(f"{group} 1..{len(moves)}", f"{sign}{coins(price)} for each", texts)
+
+
+def _label(text: str) -> str:
+    """Leave out what kind of line it is, as the colonist's kind says it already."""
+    return text.removesuffix(":land").removesuffix(":sea")
 
 
 def chosen(typed: str, offered: Sequence[Choice]) -> str:
@@ -72,6 +77,8 @@ def _by_number(words: list[str], offered: Sequence[Choice]) -> str:
         return moves[0]
     amount = words[1] if len(words) == 2 else ""  # noqa: PLR2004 - a number and an amount
     found = [move for move in moves if move.split()[-1] == amount]
+    if not found and len(moves) == 1:
+        raise Unclear(f"Choice {number} has no amounts: type {number} alone.")
     if not found:
         raise Unclear(f"How many? Type {number} 1 to {number} {len(moves)}, or {moves[0]!r}.")
     return found[0]

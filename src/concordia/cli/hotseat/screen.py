@@ -1,5 +1,6 @@
 """What a person at the terminal sees, and what he types."""
 
+import sys
 from collections.abc import Sequence
 
 from rich.console import Console
@@ -8,21 +9,23 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from concordia.cli.display.players import player_block
+from concordia.cli.display.market import market_table
+from concordia.cli.display.players import player_block, possessions
 from concordia.cli.display.scene import SEAT_STYLES, scene_of
 from concordia.cli.display.scores import score_table
-from concordia.cli.display.table import table_display
+from concordia.cli.display.table import whole_table
 from concordia.cli.hotseat.choices import Choice
 from concordia.cli.words.questions import question
 from concordia.cli.words.results import result_sentence
 from concordia.game import Game
 
 HELP = """\
-Choose by a number of the list, or type the move: 'build Massilia', or just 'b mas'.
+Choose by a number of the list, or type the move: 'build Massilia' or 'bu mas'.
 To trade, add the amount: '3 2' is 2 units of choice 3, as is 'sell wine 2'.
   u   take back your last choice, as far as the start of your turn
-  b   show the whole board     s   save now
-  ?   this help                q   quit; the game is saved"""
+  b   show the whole board            m   show the market
+  s   save now                        q   quit; the game is saved
+  ?   this help"""
 
 
 class Screen:
@@ -37,14 +40,22 @@ class Screen:
 
     def read(self, prompt: str) -> str:
         """Return the line that is typed; raises EOFError where the input ends."""
-        return input(prompt)
+        typed = input(prompt)
+        if not sys.stdin.isatty():
+            self.say(typed)
+        return typed
 
     def board(self, game: Game, seat: int | None) -> None:
         """Show all that a seat may see."""
-        self.console.print(table_display(scene_of(game, seat), self.console.width))
+        self.console.print(whole_table(scene_of(game, seat), self.console.width))
+
+    def market(self, game: Game, seat: int) -> None:
+        """Show the cards for sale."""
+        self.console.print(market_table(scene_of(game, seat)))
 
     def own_turn(self, game: Game, seat: int) -> None:
         """Open a person's turn with what he has."""
+        self.console.print()
         title = Text(f"{game.names[seat]}: your turn", style=f"bold {SEAT_STYLES[seat]}")
         self.console.print(Rule(title, style="dim", align="left"))
         self.console.print(player_block(scene_of(game, seat), seat))
@@ -52,12 +63,18 @@ class Screen:
     def news(self, told: Table | None) -> None:
         """Show what the others have done."""
         if told:
+            self.console.print()
             self.console.print(told)
 
     def choices(self, game: Game, offered: Sequence[Choice]) -> None:
         """Show the question and what can be chosen."""
-        name = game.names[game.to_move or 0]
-        self.console.print(Text(f"{name}: {question(game.question or '')}", style="bold"))
+        seat = game.to_move or 0
+        self.console.print()
+        self.console.print(
+            Text(f"{game.names[seat]}: {question(game.question or '')}", style="bold"),
+            Text("  ").append(possessions(scene_of(game, seat), seat)),
+            sep="\n",
+        )
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", style="bold")
         grid.add_column(no_wrap=True)

@@ -140,6 +140,11 @@ class HotSeat:
         self.screen.choices(self.game, choices(self.game.state, self.game.names))
         return False
 
+    def show_market(self, seat: int) -> bool:
+        """Show the cards for sale."""
+        self.screen.market(self.game, seat)
+        return False
+
     def save_now(self, _: int) -> bool:
         """Save on demand."""
         self.save.write(self.game)
@@ -155,6 +160,7 @@ class HotSeat:
 _KEYS = {
     "u": HotSeat.undo,
     "b": HotSeat.show_board,
+    "m": HotSeat.show_market,
     "s": HotSeat.save_now,
     "?": HotSeat.help,
     "q": HotSeat.quit,

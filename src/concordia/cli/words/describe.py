@@ -3,27 +3,24 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from concordia.cli.words import describe_places as places
 from concordia.cli.words.amounts import (
     card_name,
     card_price,
     coins,
-    fitting,
     goods,
-    harvests,
-    house_price,
     listed,
     one_of,
     plural,
 )
 from concordia.cli.words.card_effects import Moment, colonist_income, effect
 from concordia.engine import moves
-from concordia.engine.decisions.build import house_coins
 from concordia.engine.decisions.buy_card import BuyCard
 from concordia.engine.decisions.legate import AnswerLegate
-from concordia.engine.decisions.move_colonists import MoveColonists, PutColonist
+from concordia.engine.decisions.move_colonists import MoveColonists
 from concordia.engine.decisions.prefect import visible_coins
 from concordia.engine.state import State
-from concordia.engine.types import COLONISTS, GODS, GOODS, HOUSES_OF_A_PLAYER, NONE, STORE_SPACES
+from concordia.engine.types import GODS, NONE, STORE_SPACES
 from concordia.notation.move_text import move_names
 
 _DONE: Final = {
@@ -45,13 +42,6 @@ def describe(state: State, move: int, names: Sequence[str]) -> str:
     return _VERBS[verb](Moment(state, names, state.to_move()), move)
 
 
-def _start(m: Moment, move: int) -> str:
-    kinds = m.state.board.line_kinds[move - moves.START]
-    both = [COLONISTS[kinds[0]], COLONISTS[kinds[-1]]]
-    good = GOODS[m.state.layout.good[move - moves.START]]
-    return f"a {both[0]} and a {both[1]} colonist begin here; the city gives {good}"
-
-
 def _play(m: Moment, move: int) -> str:
     return effect(m, m.state.rules.kinds[move - moves.PLAY], from_hand=True)
 
@@ -71,58 +61,6 @@ def _accept(m: Moment, _: int) -> str:
         return ""
     kind = m.state.rules.kinds[frame.card]
     return f"play your {kind.name}: {effect(m, kind, from_hand=True)}"
-
-
-def _lift(m: Moment, move: int) -> str:
-    frame = m.state.stack[-1]
-    if not isinstance(frame, MoveColonists):
-        return ""
-    reach = m.state.board.reach[move - moves.LIFT][frame.steps]
-    free = [line for line in reach if not m.state.taken[line]]
-    return f"{plural(frame.steps, 'step')} left, {plural(len(free), 'free line')} in reach"
-
-
-def _to(m: Moment, move: int) -> str:
-    frame, line = m.state.stack[-1], move - moves.TO
-    if not isinstance(frame, PutColonist):
-        return ""
-    steps = m.state.board.distance[frame.spot][line]
-    ends = [_site(m, city) for city in m.state.board.lines[line].ends]
-    return f"{plural(steps, 'step')}; {', '.join(ends)}"
-
-
-def _site(m: Moment, city: int) -> str:
-    """Say what a city is worth to who stands beside it."""
-    name = m.state.board.cities[city]
-    if city == m.state.board.capital:
-        return name
-    if m.player.houses >> city & 1:
-        return f"{name} yours"
-    return f"{name} {GOODS[m.state.layout.good[city]]} {house_coins(m.state, city)}"
-
-
-def _build(m: Moment, move: int) -> str:
-    city = move - moves.BUILD
-    short = house_coins(m.state, city) - m.player.coins
-    helped = f" ({short} of them from {m.names[m.partner]})" if short > 0 else ""
-    last = m.player.house_count == HOUSES_OF_A_PLAYER - 1
-    ending = "; the last house: the game will end" if last else ""
-    return f"{house_price(m.state, city)}{helped}{ending}"
-
-
-def _produce(m: Moment, move: int) -> str:
-    return told_harvest(m, move - moves.PRODUCE, you="you")
-
-
-def told_harvest(m: Moment, province: int, you: str) -> str:
-    """Say who gets what when a province produces, the actor first under the name `you`."""
-    units = harvests(m.state, m.seat, province)
-    seats = [(m.seat + distance) % len(units) for distance in range(len(units))]
-    return "; ".join(
-        f"{you if seat == m.seat else m.names[seat]} {fitting(m.state, seat, units[seat])}"
-        for seat in seats
-        if any(units[seat])
-    )
 
 
 def _cash(m: Moment, _: int) -> str:
@@ -190,13 +128,13 @@ def _done(m: Moment, _: int) -> str:
 
 
 _VERBS: Final[dict[str, Callable[[Moment, int], str]]] = {
-    "start": _start,
+    "start": places.start,
     "play": _play,
     "as": _as,
-    "lift": _lift,
-    "to": _to,
-    "build": _build,
-    "produce": _produce,
+    "lift": places.lift,
+    "to": places.to,
+    "build": places.build,
+    "produce": places.produce,
     "cash": _cash,
     "take": _take,
     "sell": _sell,

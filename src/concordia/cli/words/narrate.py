@@ -12,7 +12,7 @@ from concordia.cli.words.amounts import (
     plural,
 )
 from concordia.cli.words.card_effects import Moment, colonist_income
-from concordia.cli.words.describe import told_harvest
+from concordia.cli.words.describe_places import told_harvest
 from concordia.engine import moves
 from concordia.engine.actions import CARDS_WITHOUT_COINS
 from concordia.engine.cards import CardKind

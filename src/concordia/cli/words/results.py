@@ -31,4 +31,5 @@ def team_totals(game: Game) -> list[int]:
 def team_name(game: Game, team: int) -> str:
     """Return a team's name: its players'."""
     team_of = game.state.seating.team
-    return listed(name for name, of in zip(game.names, team_of, strict=True) if of == team)
+    players = [name for name, of in zip(game.names, team_of, strict=True) if of == team]
+    return players[0] if len(players) == 1 else f"The team of {listed(players)}"

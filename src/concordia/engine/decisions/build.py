@@ -4,8 +4,9 @@ from typing import ClassVar
 
 from concordia.engine.board import LINE_SPOT
 from concordia.engine.decisions.asking import bits, or_done
+from concordia.engine.frame import Frame
 from concordia.engine.moves import BUILD
-from concordia.engine.state import Frame, State
+from concordia.engine.state import State
 from concordia.engine.types import BRICK, FOOD, HOUSES_OF_A_PLAYER
 
 

@@ -3,8 +3,10 @@
 from typing import ClassVar
 
 from concordia.engine.decisions.asking import or_done
+from concordia.engine.frame import Frame
 from concordia.engine.moves import CARD, PAY
-from concordia.engine.state import Frame, Player, State
+from concordia.engine.player import Player
+from concordia.engine.state import State
 from concordia.engine.types import DISPLAY_SIZE, GOODS, NONE
 
 ANY_KIND = len(GOODS)

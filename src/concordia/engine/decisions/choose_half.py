@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from concordia.engine.deed import Deed
+from concordia.engine.deed import CarryOut, Deed
 from concordia.engine.moves import AS
 from concordia.engine.state import State
 from concordia.engine.types import NONE
@@ -12,6 +12,12 @@ class ChooseHalf(Deed):
     """The player takes one half; the partner, if he is to follow, must take the other."""
 
     name: ClassVar[str] = "half"
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("seat", "seat"),
+        ("partner", "partner"),
+        ("card", "double"),
+        ("within", "within"),
+    )
 
     def moves(self, state: State) -> list[int]:
         """Offer the two halves; a half must be chosen."""
@@ -22,10 +28,7 @@ class ChooseHalf(Deed):
         half = move - AS
         state.stack.pop()
         self.left_to_partner(state, other_half(state, self.card, half))
-        state.ask(Deed(self.seat, NONE, half, self.within))
-
-    def finish(self, state: State) -> None:
-        """Do nothing: the question is always asked."""
+        state.ask(CarryOut(self.seat, NONE, half, self.within))
 
 
 def other_half(state: State, card: int, half: int) -> int:

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from concordia.engine.decisions.asking import or_done
-from concordia.engine.deed import IN_MAGISTER, Deed
+from concordia.engine.deed import IN_MAGISTER, CarryOut, Deed
 from concordia.engine.moves import COPY, REPEAT
 from concordia.engine.state import State
 from concordia.engine.types import NONE
@@ -36,10 +36,7 @@ class CopyCard(Deed):
         player = state.players[move - COPY]
         player.copied |= state.seating.copy_mark[self.seat]
         kind = state.rules.kind_of[player.discard_top()]
-        state.ask_instead(Deed(self.seat, self.partner, kind, self.within))
-
-    def finish(self, state: State) -> None:
-        """Copy nothing."""
+        state.ask_instead(CarryOut(self.seat, self.partner, kind, self.within))
 
 
 class RepeatCard(Deed):
@@ -64,7 +61,4 @@ class RepeatCard(Deed):
     def play(self, state: State, move: int) -> None:
         """Carry the card out as if it were played now."""
         kind = state.rules.kind_of[self._card_below(state)]
-        state.ask_instead(Deed(self.seat, self.partner, kind, self.within | IN_MAGISTER))
-
-    def finish(self, state: State) -> None:
-        """Repeat nothing."""
+        state.ask_instead(CarryOut(self.seat, self.partner, kind, self.within | IN_MAGISTER))

@@ -5,8 +5,9 @@ from typing import ClassVar
 from concordia.engine.decisions.place_colonist import StartCity
 from concordia.engine.decisions.play_card import PlayCard
 from concordia.engine.decisions.trade import Shop
+from concordia.engine.frame import Frame
 from concordia.engine.moves import END
-from concordia.engine.state import Frame, State
+from concordia.engine.state import State
 from concordia.engine.turn import close_turn
 
 

@@ -4,9 +4,10 @@ from typing import ClassVar
 
 from concordia.engine.decisions.asking import or_done
 from concordia.engine.decisions.choose_half import other_half
-from concordia.engine.deed import IN_ERRAND, Deed
+from concordia.engine.deed import IN_ERRAND, CarryOut
+from concordia.engine.frame import Frame
 from concordia.engine.moves import ACCEPT, AS, NAME, REFUSE
-from concordia.engine.state import Frame, State
+from concordia.engine.state import State
 from concordia.engine.types import NONE
 
 
@@ -47,7 +48,7 @@ class NameHalf(Frame):
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("seat", "seat"),
         ("partner", "mate"),
-        ("card", "double"),
+        ("card", "named_double"),
     )
 
     def __init__(self, seat: int, partner: int, card: int) -> None:
@@ -74,7 +75,7 @@ class AnswerLegate(Frame):
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("seat", "seat"),
         ("asker", "mate"),
-        ("card", "held"),
+        ("card", "named"),
         ("half", "half"),
     )
 
@@ -95,8 +96,8 @@ class AnswerLegate(Frame):
             return
         state.put_on_pile(self.seat, state.card_of_kind(self.seat, self.card))
         if self.half == NONE:
-            state.ask(Deed(self.seat, self.asker, self.card, IN_ERRAND))
+            state.ask(CarryOut(self.seat, self.asker, self.card, IN_ERRAND))
         else:
-            state.ask(Deed(self.asker, NONE, self.half, IN_ERRAND))
+            state.ask(CarryOut(self.asker, NONE, self.half, IN_ERRAND))
             half = other_half(state, self.card, self.half)
-            state.ask(Deed(self.seat, NONE, half, IN_ERRAND))
+            state.ask(CarryOut(self.seat, NONE, half, IN_ERRAND))

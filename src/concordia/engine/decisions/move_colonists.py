@@ -3,8 +3,9 @@
 from typing import ClassVar
 
 from concordia.engine.decisions.asking import or_done
+from concordia.engine.frame import Frame
 from concordia.engine.moves import LIFT, TO
-from concordia.engine.state import Frame, State
+from concordia.engine.state import State
 
 
 class MoveColonists(Frame):

@@ -4,8 +4,10 @@ from typing import ClassVar
 
 from concordia.engine.board import city_spot
 from concordia.engine.decisions.asking import bits, or_done
+from concordia.engine.frame import Frame
 from concordia.engine.moves import INCOME, PLACE, START
-from concordia.engine.state import Frame, Player, State
+from concordia.engine.player import Player
+from concordia.engine.state import State
 from concordia.engine.types import FOOD, LAND, MAX_CITIES, SEA, TOOLS
 
 

@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
-from concordia.engine.deed import IN_ERRAND, OPENLY, Deed
+from concordia.engine.deed import IN_ERRAND, OPENLY, CarryOut
+from concordia.engine.frame import Frame
 from concordia.engine.moves import PLAY
-from concordia.engine.state import Frame, State
+from concordia.engine.state import State
 from concordia.engine.types import NONE
 
 
@@ -25,9 +26,9 @@ class PlayCard(Frame):
         state.put_on_pile(self.seat, state.card_of_kind(self.seat, kind))
         state.ask_instead(self.deed(state, kind))
 
-    def deed(self, state: State, kind: int) -> Deed:
+    def deed(self, state: State, kind: int) -> CarryOut:
         """Say who carries the card out: the player, then his partner if he has one."""
-        return Deed(self.seat, state.seating.partner[self.seat], kind, OPENLY)
+        return CarryOut(self.seat, state.seating.partner[self.seat], kind, OPENLY)
 
 
 class PlayErrand(PlayCard):
@@ -40,6 +41,6 @@ class PlayErrand(PlayCard):
         kinds = state.rules.kinds
         return [m for m in super().moves(state) if kinds[m - PLAY].allowed_within(IN_ERRAND)]
 
-    def deed(self, state: State, kind: int) -> Deed:
+    def deed(self, state: State, kind: int) -> CarryOut:
         """Let nobody follow."""
-        return Deed(self.seat, NONE, kind, IN_ERRAND)
+        return CarryOut(self.seat, NONE, kind, IN_ERRAND)

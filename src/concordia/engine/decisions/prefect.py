@@ -4,8 +4,9 @@ from typing import ClassVar
 
 from concordia.engine.decisions.asking import bits
 from concordia.engine.decisions.take_goods import share_out
+from concordia.engine.frame import Frame
 from concordia.engine.moves import CASH, PRODUCE
-from concordia.engine.state import Frame, State
+from concordia.engine.state import State
 
 
 class ChooseProvince(Frame):

@@ -2,8 +2,10 @@
 
 from typing import ClassVar
 
+from concordia.engine.frame import Frame
 from concordia.engine.moves import TAKE
-from concordia.engine.state import Frame, Player, State
+from concordia.engine.player import Player
+from concordia.engine.state import State
 
 
 class TakeGoods(Frame):

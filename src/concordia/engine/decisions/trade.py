@@ -3,8 +3,9 @@
 from typing import ClassVar
 
 from concordia.engine.decisions.asking import or_done
+from concordia.engine.frame import Frame
 from concordia.engine.moves import BUY, SELL
-from concordia.engine.state import Frame, State
+from concordia.engine.state import State
 from concordia.engine.types import GOODS, NONE, STORE_SPACES
 
 
@@ -17,8 +18,8 @@ class Trade(Frame):
     name: ClassVar[str] = "trade"
     fields: ClassVar[tuple[tuple[str, str], ...]] = (
         ("seat", "seat"),
-        ("left", "kinds"),
-        ("traded", "good"),
+        ("left", "trades"),
+        ("traded", "traded"),
     )
 
     def __init__(self, seat: int, left: int, traded: int) -> None:

@@ -1,0 +1,33 @@
+"""Measures the form of the engine that runs here: `python -m bench.ours SECONDS`."""
+
+from importlib.metadata import version
+
+from concordia.engine import state
+
+from bench.contestant import speak
+from bench.costs import copy_of_a_state, documents, move_lists
+from bench.figures import Reading
+from bench.playouts import playouts, ways_to_play
+
+SHARE_OF_A_WAY = 0.2
+"""There are fifty ways to play, so each gets this much of the time of a figure."""
+
+
+def form() -> str:
+    """Say what runs, by the file that was really imported."""
+    return "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+
+
+def measure(seconds: float) -> list[Reading]:
+    """Measure everything that is ours."""
+    return [
+        *playouts(seconds),
+        *copy_of_a_state(seconds),
+        *move_lists(seconds),
+        *documents(seconds),
+        *ways_to_play(seconds * SHARE_OF_A_WAY),
+    ]
+
+
+if __name__ == "__main__":
+    speak(form(), version("concordia"), measure)

@@ -1,0 +1,32 @@
+"""Frame: something that waits to be done, mostly a question to a player."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from concordia.engine.state import State
+
+
+class Frame:
+    """Something that waits to be done: mostly a question to the player in `seat`.
+
+    Frames never change, so that copies of a state can share them; a question that goes on
+    with other numbers puts a new frame in its place.
+    """
+
+    name: ClassVar[str] = ""
+    fields: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """The attributes, each with the sort of thing it holds, for position documents."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def moves(self, state: "State") -> list[int]:
+        """List the legal moves in a fixed order; none where there is nothing to ask."""
+        return []
+
+    def play(self, state: "State", move: int) -> None:
+        """Carry out one of the legal moves, any but `done`."""
+        raise NotImplementedError
+
+    def finish(self, state: "State") -> None:
+        """Do what follows when the player is done or was not asked; the frame is off the stack."""

@@ -1,0 +1,17 @@
+"""All invariants of a state at once."""
+
+from concordia.engine.errors import Fault
+from concordia.engine.invariants.market import cards, deck_order, display
+from concordia.engine.invariants.players import colonists, copied, houses, storehouse
+from concordia.engine.invariants.table import end, house_counts, lines, tokens
+from concordia.engine.state import State
+
+
+def faults(state: State) -> list[Fault]:
+    """List every invariant that a state breaks; none for a state that play can reach."""
+    found = [*tokens(state), *cards(state), *display(state), *deck_order(state), *end(state)]
+    for seat, player in enumerate(state.players):
+        at = f"players[{seat}]"
+        found += [*storehouse(at, player), *houses(at, player), *colonists(state, seat, at)]
+        found += copied(state, seat, at)
+    return [*found, *lines(state), *house_counts(state)]

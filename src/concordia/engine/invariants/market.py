@@ -1,0 +1,82 @@
+"""The invariants of cards: each is in one place, and the decks were dealt in their order."""
+
+from collections import Counter
+
+from concordia.engine.decisions.asking import bits
+from concordia.engine.errors import Fault
+from concordia.engine.player import Player
+from concordia.engine.state import State
+from concordia.engine.types import DISPLAY_SIZE, NONE
+
+
+def cards(state: State) -> list[Fault]:
+    """3.3, 3.7: each card is in exactly one place."""
+    rules = state.rules
+    places: dict[int, list[str]] = {card: [] for deck in rules.decks for card in deck}
+    found = []
+    for path, card in _market_cards(state):
+        places[card].append(path)
+    for card, paths in sorted(places.items()):
+        name = rules.cards[card].card_id
+        if not paths:
+            found.append(
+                Fault("deck", f"{name} is nowhere: not in the deck, the display or a hand")
+            )
+        found += [Fault(path, f"{name} is there already: {paths[0]}") for path in paths[1:]]
+    for seat, player in enumerate(state.players):
+        found += _own_cards(state, seat, player)
+    return found
+
+
+def _market_cards(state: State) -> list[tuple[str, int]]:
+    market = {card for deck in state.rules.decks for card in deck}
+    listed = [(f"deck[{n}]", card) for n, card in enumerate(state.layout.deck[state.dealt :])] + [
+        (f"display[{n}]", card) for n, card in enumerate(state.display) if card != NONE
+    ]
+    for seat, player in enumerate(state.players):
+        listed += [(f"players[{seat}]", card) for card in bits(player.owned) if card in market]
+    return listed
+
+
+def _own_cards(state: State, seat: int, player: Player) -> list[Fault]:
+    at, rules = f"players[{seat}]", state.rules
+    missing = sum(1 << card for card in rules.hands[seat]) & ~player.owned
+    found = [
+        Fault(f"{at}.hand", f"{rules.cards[card].card_id} is missing: it is a starting card")
+        for card in bits(missing)
+    ]
+    held = Counter([*bits(player.hand), *player.discard])
+    if held != Counter(bits(player.owned)):
+        found.append(Fault(at, "the hand and the discard pile do not hold the player's cards once"))
+    return found
+
+
+def display(state: State) -> list[Fault]:
+    """3.3, 4.2: the display holds 7 cards while the deck lasts."""
+    count, left = len(state.display), len(state.layout.deck) - state.dealt
+    if count > DISPLAY_SIZE:
+        return [Fault("display", f"{count} cards, but there are {DISPLAY_SIZE} positions")]
+    if count < DISPLAY_SIZE and left:
+        return [
+            Fault("display", f"{count} of {DISPLAY_SIZE} positions, though the deck has {left}")
+        ]
+    return []
+
+
+def deck_order(state: State) -> list[Fault]:
+    """3.3: deck I is dealt before deck II, and so on."""
+    rules, out = state.rules, state.layout.deck[state.dealt :]
+    number = {card: n for n, deck in enumerate(rules.decks) for card in deck}
+    waiting = [number[card] for card in out]
+    found = [
+        Fault(f"deck[{n}]", f"{rules.cards[out[n]].card_id} lies under a card of a later deck")
+        for n in range(1, len(out))
+        if waiting[n] < waiting[n - 1]
+    ]
+    if waiting:
+        found += [
+            Fault(path, f"{rules.cards[card].card_id} was dealt before an earlier deck was used up")
+            for path, card in _market_cards(state)
+            if not path.startswith("deck") and number[card] > min(waiting)
+        ]
+    return found

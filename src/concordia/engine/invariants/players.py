@@ -1,0 +1,93 @@
+"""The invariants of one player's things: storehouse, houses, colonists, marks on his pile."""
+
+from collections import Counter
+
+from concordia.engine.board import LINE_SPOT
+from concordia.engine.errors import Fault
+from concordia.engine.player import Player
+from concordia.engine.state import State
+from concordia.engine.types import (
+    COLONISTS,
+    COLONISTS_OF_A_KIND,
+    GOODS,
+    HOUSES_OF_A_PLAYER,
+    LAND,
+    MAX_CITIES,
+    SEA,
+    STORE_SPACES,
+)
+
+
+def storehouse(at: str, player: Player) -> list[Fault]:
+    """7.1: nothing is negative, and 12 spaces hold it all."""
+    found = []
+    if player.coins < 0:
+        found.append(Fault(f"{at}.coins", f"{player.coins} sestertii: nobody owes the bank"))
+    for good, units in enumerate(player.goods):
+        if units < 0:
+            found.append(Fault(f"{at}.goods.{GOODS[good]}", f"{units} units: never below 0"))
+    if player.room() < 0:
+        used = STORE_SPACES - player.room()
+        found.append(
+            Fault(f"{at}.goods", f"{used} of {STORE_SPACES} spaces of the storehouse used")
+        )
+    if player.stock != sum(player.goods):
+        found.append(Fault(f"{at}.goods", "the units do not add up"))
+    return found
+
+
+def houses(at: str, player: Player) -> list[Fault]:
+    """7.3: at most 15 houses."""
+    if player.house_count > HOUSES_OF_A_PLAYER:
+        return [Fault(f"{at}.houses", f"{player.house_count} houses; a player has 15")]
+    if player.house_count != player.houses.bit_count():
+        return [Fault(f"{at}.houses", "the houses do not add up")]
+    return []
+
+
+def colonists(state: State, seat: int, at: str) -> list[Fault]:
+    """7.3: 3 of each kind; those in cities are where they could have been placed."""
+    player = state.players[seat]
+    kinds = Counter(_kind(state, spot) for spot in player.colonists)
+    found = [
+        Fault(
+            f"{at}.store.{COLONISTS[kind]}",
+            f"{kinds[kind]} on the board and "
+            f"{player.store[kind]} in the storehouse are not {COLONISTS_OF_A_KIND}",
+        )
+        for kind in (LAND, SEA)
+        if kinds[kind] + player.store[kind] != COLONISTS_OF_A_KIND
+    ]
+    for spot in player.colonists:
+        city = spot % MAX_CITIES
+        if spot < LINE_SPOT and not _may_stay(state, seat, city):
+            name = state.board.cities[city]
+            found.append(Fault(f"{at}.in_cities.{name}", "no place for a colonist: no own house"))
+    return found
+
+
+def _kind(state: State, spot: int) -> int:
+    if spot >= LINE_SPOT:
+        return state.board.lines[spot - LINE_SPOT].kind
+    return spot // MAX_CITIES
+
+
+def _may_stay(state: State, seat: int, city: int) -> bool:
+    if city == state.board.capital or state.players[seat].houses >> city & 1:
+        return True
+    return seat in state.seating.second_partners and city in state.board.far_from_capital
+
+
+def copied(state: State, seat: int, at: str) -> list[Fault]:
+    """13.5: only other teams' marks, and only on a card."""
+    player, seating = state.players[seat], state.seating
+    marks = sum(
+        {
+            seating.copy_mark[s]
+            for s in range(len(state.players))
+            if seating.team[s] != seating.team[seat]
+        }
+    )
+    if player.copied & ~marks or (player.copied and not player.discard):
+        return [Fault(f"{at}.copied_by", "only other teams can have copied a card that lies there")]
+    return []

@@ -1,0 +1,36 @@
+"""What setup fixes for a whole game: tokens, the deck's order, and who plays with whom."""
+
+from concordia.engine.board import Board
+from concordia.engine.cards import Rules
+from concordia.engine.types import NONE
+
+
+class Layout:
+    """What setup fixed for the whole game: which city produces what, and the deck's order."""
+
+    def __init__(self, board: Board, rules: Rules, goods: list[int], deck: list[int]) -> None:
+        self.good = goods
+        """The good of each producing city."""
+        self.deck = deck
+        """The cards in the order in which they come to the display."""
+        self.cities_with = [
+            sum(1 << city for city, good in enumerate(goods) if good == kind)
+            for kind in range(len(rules.price))
+        ]
+        self.markers = [
+            max((goods[city] for city in cities), key=lambda good: rules.price[good])
+            for cities in board.cities_of
+        ]
+        """The good of each province's bonus marker (3.2)."""
+
+
+class Seating:
+    """Who plays with whom, chosen once at setup."""
+
+    def __init__(self, seats: int, *, partners: bool) -> None:
+        half = seats // 2
+        self.partner = [(seat + half) % seats if partners else NONE for seat in range(seats)]
+        self.team = [seat % half if partners else seat for seat in range(seats)]
+        self.copy_mark = [1 << team if partners else 0 for team in self.team]
+        """What a seat leaves on a card that it copied: 13.5 is for teams alone."""
+        self.second_partners = list(range(half, seats)) if partners else []

@@ -1,0 +1,63 @@
+"""What a position and a record say first: which map, way to play and options they are about."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from concordia.content.map_file import MapFile
+from concordia.content.maps import board, load_map, map_ids
+from concordia.content.options import options_from_dict
+from concordia.content.rules import mode_ids, rules_for
+from concordia.engine.board import Board
+from concordia.engine.cards import Options, Rules
+from concordia.engine.errors import Fault, InvalidOptions, InvalidPosition
+from concordia.notation import RULES_VERSION
+from concordia.notation.reading import Reader
+
+Maps = Mapping[str, MapFile]
+"""A user's own maps by their ids, beside those that come with the project."""
+
+
+def read_heading(
+    reader: Reader, data: Mapping[str, Any], seats: int, maps: Maps
+) -> tuple[Board, Rules]:
+    """Read what game a document is about: map, mode and options."""
+    options = _options(reader, data.get("options"))
+    known = {name: n for n, name in enumerate([*map_ids(), *maps])}
+    reader.choice(data.get("map"), "map", "map", known)
+    modes = {name: n for n, name in enumerate(mode_ids())}
+    reader.choice(data.get("mode"), "mode", "mode", modes)
+    stop_at_faults(reader)
+    map_file = maps.get(data["map"]) or load_map(data["map"])
+    try:
+        path = "players"
+        rules = rules_for(data["mode"], seats, options)
+        path = "options"
+        return board(map_file, options), rules
+    except InvalidOptions as error:
+        raise InvalidPosition([Fault(path, str(error))]) from error
+
+
+def check_rules_version(reader: Reader, version: object) -> None:
+    """Refuse a document that was made by newer rules than this program knows."""
+    if not isinstance(version, str | int) or isinstance(version, bool):
+        reader.fault("rules", "must be the version of the rules")
+        return
+    first = str(version)[:20].split(".")[0]
+    if first.isdecimal() and int(first) > int(RULES_VERSION):
+        reader.fault(
+            "rules", f"version {version} is newer than {RULES_VERSION}, which is known here"
+        )
+
+
+def _options(reader: Reader, value: object) -> Options:
+    try:
+        return options_from_dict(reader.mapping(value, "options"))
+    except InvalidOptions as error:
+        reader.fault("options", str(error))
+        return Options()
+
+
+def stop_at_faults(reader: Reader) -> None:
+    """Raise what has been noted."""
+    if reader.faults:
+        raise InvalidPosition(reader.faults)
