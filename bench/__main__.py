@@ -1,97 +1,79 @@
-"""Measures the engine's hot paths: random playouts, clones and the loading of documents."""
+"""Measures speed: our engine in both forms, beside its peers. `make bench` runs it."""
 
-import json
-import platform
-import statistics
+import argparse
 import sys
-import time
-from collections.abc import Callable
-from random import Random
+from pathlib import Path
+from typing import NamedTuple
 
-from concordia import Game
-from concordia.engine.playout import random_playout
-from concordia.engine.state import State
+from bench.compare import slower
+from bench.contestants import PEERS, SWITCHES, Contestant, forms, peers
+from bench.environment import NoPeersError, ready_environment
+from bench.figures import Figures, sum_up
+from bench.instructions import WORKS, ValgrindError, have_valgrind, instructions
+from bench.keep import Run, keep, last_run, to_json, today
+from bench.machine import load, load_text, machine
+from bench.report import comparison, report
+from bench.rounds import Rounds
 
-Figures = dict[str, tuple[float, float]]
-"""What was measured, each with its median and spread."""
+TO_OUTPUT = "-"
 
-REPEATS = 5
-MOST_MOVES = 20_000
-GAMES = 10
-WAYS = [
-    ("imperium", "base", 4),
-    ("italia", "base", 2),
-    ("hellas", "venus", 3),
-    ("ionium", "team", 4),
-]
+
+class Effort(NamedTuple):
+    """How much is measured."""
+
+    rounds: int
+    seconds: float
+    """About this much for each figure of each round."""
+    works: tuple[str, ...]
+    """The works whose instructions are counted."""
+
+
+FULL = Effort(5, 0.4, tuple(WORKS))
+QUICK = Effort(2, 0.02, tuple(WORKS)[:1])
 
 
 def main() -> None:
-    """Print a table, or JSON with `--json`."""
-    machine = f"Python {platform.python_version()} on {platform.machine()}"
-    results = {" ".join(map(str, way)): playouts(*way) for way in WAYS}
-    results["documents"] = documents()
-    if "--json" in sys.argv:
-        print(json.dumps({"machine": machine, "results": results}, indent=2))
-        return
-    print(f"{machine}, median of {REPEATS} repeats (spread)")
-    for name, figures in results.items():
-        print(name)
-        for what, (middle, spread) in figures.items():
-            print(f"  {what:24} {middle:14,.1f}  ({spread:.0%})")
+    """Measure, show, compare with what was kept last, and keep if asked to."""
+    chosen = arguments()
+    run = measure(QUICK if chosen.quick else FULL, with_peers=not chosen.no_peers)
+    last = last_run()
+    if chosen.json == TO_OUTPUT:
+        print(to_json(run), end="")
+    else:
+        print(report(run), comparison(last, _changes(last, run)), sep="\n\n")
+    if chosen.json and chosen.json != TO_OUTPUT:
+        Path(chosen.json).write_text(to_json(run))
+    if chosen.write:
+        keep(run, report(run))
 
 
-def playouts(map_id: str, mode: str, seats: int) -> Figures:
-    """Play random games to their end."""
-    starts = [Game.new(map_id, players=seats, mode=mode, seed=seed).state for seed in range(GAMES)]
-    speeds = [_speeds(starts, repeat) for repeat in range(REPEATS)]
-    return {
-        "moves a second": _summary([moves for moves, _ in speeds]),
-        "games a second": _summary([games for _, games in speeds]),
-    }
+def arguments() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="rough figures in half a minute")
+    parser.add_argument("--no-peers", action="store_true", help="measure ourselves only")
+    parser.add_argument(
+        "--json", nargs="?", const=TO_OUTPUT, metavar="FILE", help="print or write JSON"
+    )
+    parser.add_argument(
+        "--write", action="store_true", help="keep the figures in docs/ and bench/last.json"
+    )
+    chosen = parser.parse_args()
+    if chosen.quick and chosen.write:
+        parser.error("the figures of a quick run are too rough to be kept")
+    return chosen
 
 
-def _speeds(starts: list[State], seed: int) -> tuple[float, float]:
-    states, random = [start.clone() for start in starts], Random(seed)
-    began = time.perf_counter()
-    moves = sum(random_playout(state, random, MOST_MOVES) for state in states)
-    seconds = time.perf_counter() - began
-    return moves / seconds, len(starts) / seconds
-
-
-def documents() -> Figures:
-    """Copy, write and read a game in its middle."""
-    game = Game.new("imperium", players=4, seed=1)
-    random_playout(game.state, Random(1), 400)
-    position = game.position()
-    record = Game.new("imperium", players=4, seed=1)
-    random = Random(2)
-    for _ in range(400):
-        record.play(random.choice(record.moves()))
-    text = record.record()
-    return {
-        "clone, microseconds": _micros(game.state.clone, 2000),
-        "write position, us": _micros(game.position, 100),
-        "read position, us": _micros(lambda: Game.load(position), 50),
-        "read record of 400, us": _micros(lambda: Game.read(text), 5),
-    }
-
-
-def _micros(action: Callable[[], object], times: int) -> tuple[float, float]:
-    samples = []
-    for _ in range(REPEATS):
-        began = time.perf_counter()
-        for _ in range(times):
-            action()
-        samples.append((time.perf_counter() - began) / times * 1e6)
-    return _summary(samples)
-
-
-def _summary(samples: list[float]) -> tuple[float, float]:
-    """Return the median, and the spread from least to most as a share of it."""
-    middle = statistics.median(samples)
-    return middle, (max(samples) - min(samples)) / middle
-
-
-if __name__ == "__main__":
-    main()
+def measure(effort: Effort, *, with_peers: bool) -> Run:
+    """Measure everything that can be measured here."""
+    remarks: list[str] = []
+    ours = forms()
+    if missing := SWITCHES.keys() - {form.name for form in ours}:
+        remarks.append(f"the {' and '.join(missing)} form, which does not run here")
+    rounds = Rounds([*ours, *(_peers(remarks) if with_peers else [])])
+    before = load()
+    _warn_if_busy(before)
+    figures = rounds.measure(effort.rounds, effort.seconds)
+    busy = load_text(before, load())
+    figures |= _instructions(ours, effort, remarks)
+    return Run({"date": today(), **machine(), **rounds.versions, "load": busy}, figures, remarks)

@@ -6,13 +6,14 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+from concordia.compiled import SWITCH
+
 from bench.contestant import Statement
 from bench.environment import ROOT
 
 COMPILED, INTERPRETED = "compiled", "interpreted"
-FORMS = (COMPILED, INTERPRETED)
+SWITCHES = {COMPILED: {SWITCH: "0"}, INTERPRETED: {SWITCH: "1"}}
 PEERS = ("catan", "spiel", "python_chess", "gin_rummy")
-_SWITCHES = {COMPILED: {}, INTERPRETED: {"CONCORDIA_INTERPRETED": "1"}}
 
 
 class ContestantError(Exception):
@@ -28,39 +29,33 @@ class Contestant(NamedTuple):
     switches: dict[str, str]
 
     def measure(self, seconds: float) -> Statement:
-        """Run it once. What it complains about is shown as it comes."""
-        command = [self.python, "-m", self.module, str(seconds)]
-        environment = environment_without_switch() | self.switches
+        """Let it measure once."""
+        return Statement.parse(self.run("-m", self.module, str(seconds)))
+
+    def run(self, *arguments: str) -> str:
+        """Return what its Python prints. What it complains about is shown as it comes."""
         done = subprocess.run(
-            command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, check=False
+            [self.python, *arguments],
+            cwd=ROOT,
+            env=os.environ | self.switches,
+            stdout=subprocess.PIPE,
+            text=True,
+            check=False,
         )
         if done.returncode:
             raise ContestantError(f"{self.name} stopped with code {done.returncode}")
-        return Statement.parse(done.stdout)
-
-
-def environment_without_switch() -> dict[str, str]:
-    """Return the variables of this process but for the one that chooses the form."""
-    return {name: value for name, value in os.environ.items() if name != "CONCORDIA_INTERPRETED"}
+        return done.stdout
 
 
 def forms() -> list[Contestant]:
-    """Return those forms of ours that run when they are asked for."""
-    found = [Contestant(form, Path(sys.executable), "bench.ours", _SWITCHES[form]) for form in FORMS]
+    """Return those forms of ours that really run when they are asked for."""
+    python = Path(sys.executable)
+    found = [Contestant(form, python, "bench.ours", SWITCHES[form]) for form in SWITCHES]
     return [contestant for contestant in found if _form(contestant) == contestant.name]
 
 
 def _form(contestant: Contestant) -> str:
-    ask = "from bench.ours import form; print(form())"
-    environment = environment_without_switch() | contestant.switches
-    return subprocess.run(
-        [contestant.python, "-c", ask],
-        cwd=ROOT,
-        env=environment,
-        stdout=subprocess.PIPE,
-        text=True,
-        check=True,
-    ).stdout.strip()
+    return contestant.run("-c", "from concordia import compiled; print(compiled.form())").strip()
 
 
 def peers(python: Path) -> list[Contestant]:

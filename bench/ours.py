@@ -2,7 +2,7 @@
 
 from importlib.metadata import version
 
-from concordia.engine import state
+from concordia.compiled import form
 
 from bench.contestant import speak
 from bench.costs import copy_of_a_state, documents, move_lists
@@ -11,11 +11,6 @@ from bench.playouts import playouts, ways_to_play
 
 SHARE_OF_A_WAY = 0.2
 """There are fifty ways to play, so each gets this much of the time of a figure."""
-
-
-def form() -> str:
-    """Say what runs, by the file that was really imported."""
-    return "interpreted" if str(state.__file__).endswith(".py") else "compiled"
 
 
 def measure(seconds: float) -> list[Reading]:

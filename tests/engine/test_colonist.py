@@ -138,11 +138,3 @@ def test_both_can_be_left_out() -> None:
     play_all(game, "done")
     assert coins_of(game, 0) == 5
     assert game.moves() == ["end"]
-
-
-@pytest.mark.rule("12.1", "5.8b")
-def test_russian_option_of_two_sestertii_for_each_colonist() -> None:
-    colonists = "land Roma, land Roma, sea Roma"
-    setting = table(russian_colonist=True).seat(0, coins=0, colonists=colonists)
-    game = play_all(colonist(setting), "income")
-    assert coins_of(game, 0) == 6

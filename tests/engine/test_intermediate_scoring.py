@@ -8,8 +8,8 @@ from concordia import Game
 from tests.support.table import Table, asked, coins_of, play_all, table, teams, turn
 
 
-def scored(players: int = 3, **options: bool) -> Table:
-    return table(players=players, intermediate=True, **options)
+def scored(players: int = 3) -> Table:
+    return table(players=players, intermediate=True)
 
 
 def team_scored() -> Table:
@@ -83,7 +83,7 @@ def test_a_second_tribune_is_not_scored() -> None:
     first = track(game)
     turn(game, "play mercator3")
     turn(game, "play mercator3")
-    turn(game, "play mercator3")
+    turn(game, "play architect")
     turn(game, "play tribune")
     assert track(game) == first
 

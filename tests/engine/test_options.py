@@ -48,17 +48,15 @@ def test_every_way_to_play_can_have_all_options_together(mode: str, players: int
 @pytest.mark.rule("2.5", "11.3")
 @pytest.mark.parametrize(("mode", "players"), WAYS)
 def test_every_way_to_play_can_have_the_prices_of_the_back(mode: str, players: int) -> None:
-    cards = ["farmer@I", "smith@I", "diplomat@I", "colonist@I"]
     buyer = "praetor" if mode == "team" else "senator"
-    for market, second in (("front", "cloth"), ("back", "wine")):
-        laid_out = table(mode=mode, players=players, market=market)
-        rest = [
-            card
-            for card in laid_out.document["display"] + laid_out.document["deck"]
-            if card.endswith("@I") and card not in cards
-        ]
-        laid_out.display(*cards, *rest[:3]).seat(0, goods=f"1 food, 1 {second}")
-        game = play_all(laid_out.game(), f"play {buyer}")
+    for market, surcharge in (("front", "cloth"), ("back", "wine")):
+        game = (
+            table(mode=mode, players=players, market=market)
+            .display("farmer@I", "smith@I", "diplomat@I", "colonist@I")
+            .seat(0, goods=f"1 food, 1 {surcharge}")
+            .game()
+        )
+        play_all(game, f"play {buyer}")
         assert offered(game, "card") == ["4"]
 
 

@@ -143,14 +143,3 @@ def test_it_stays_there_until_it_is_used_again() -> None:
     play_all(game, "play prefect", "produce Gallia", "end")
     assert goods_of(game, 1) == {"wine": 2}
     assert magnus(game) == 0
-
-
-@pytest.mark.rule("12.2", "6.3")
-@pytest.mark.parametrize(("owner", "left"), [(0, 1), (3, 0)])
-def test_hungarian_option_passes_it_to_the_left(owner: int, left: int) -> None:
-    game = table(players=4, hungarian_magnus=True).put(magnus=owner, seat=owner).game()
-    play_all(game, "play prefect", "produce Gallia")
-    while game.question == "take":
-        game.play(game.moves()[0])
-    play_all(game, "end")
-    assert magnus(game) == left

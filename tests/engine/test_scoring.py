@@ -359,12 +359,6 @@ def test_praefectus_magnus_wins_nothing_without_a_tie() -> None:
     assert tie(1, magnus=3) == 1
 
 
-@pytest.mark.rule("12.2", "8.4")
-def test_hungarian_option_turns_the_tie_break_round_too() -> None:
-    assert tie(1, 3, magnus=0, hungarian_magnus=True) == 1
-    assert tie(0, 2, magnus=1, hungarian_magnus=True) == 2
-
-
 @pytest.mark.rule("8.4")
 def test_a_teams_points_are_the_sum_of_its_partners() -> None:
     # Seat 1 has most points, but the team of 0 and 2 has more together.

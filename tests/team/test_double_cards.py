@@ -28,7 +28,7 @@ def holding(card_id: str, seat: int = 0) -> Table:
 
 
 def name_of(card_id: str) -> str:
-    return card_id.split("@")[0]
+    return card_id.partition("@")[0]
 
 
 @pytest.mark.rule("13.6")

@@ -83,7 +83,7 @@ def test_the_partner_triggers_the_end_inside_a_legate() -> None:
 def test_the_first_of_two_partners_in_a_turn_gets_the_concordia_card() -> None:
     game = (
         before_the_fifteenth_house(seat=0)
-        .tokens(Lutetia="brick")
+        .tokens(Massilia="brick", Lutetia="brick")
         .seat(
             2,
             goods="1 food",
@@ -171,8 +171,7 @@ def test_each_partner_counts_the_own_coins_for_vesta() -> None:
 
 
 @pytest.mark.rule("8.3")
-@pytest.mark.parametrize("mode", ["team"])
-def test_the_praetor_counts_for_vesta_and_the_proconsul_for_jupiter(mode: str) -> None:
+def test_the_praetor_counts_for_vesta_and_the_proconsul_for_jupiter() -> None:
     game = (
         teams().tokens(Massilia="food").seat(0, coins=40, goods="", bought="proconsul@II")
     ).seat(0, houses="Massilia")

@@ -21,8 +21,10 @@ def test_only_four_or_six_play_in_teams(players: int) -> None:
 @pytest.mark.rule("2.3")
 @pytest.mark.parametrize(
     ("players", "seat", "partner"),
-    [(4, 0, 2), (4, 1, 3), (4, 2, 0), (4, 3, 1)]
-    + [(6, 0, 3), (6, 1, 4), (6, 2, 5), (6, 3, 0), (6, 4, 1), (6, 5, 2)],
+    [
+        *[(4, 0, 2), (4, 1, 3), (4, 2, 0), (4, 3, 1)],
+        *[(6, 0, 3), (6, 1, 4), (6, 2, 5), (6, 3, 0), (6, 4, 1), (6, 5, 2)],
+    ],
 )
 def test_partners_sit_opposite_each_other(players: int, seat: int, partner: int) -> None:
     game = teams(players).put(seat=seat).game()

@@ -76,7 +76,7 @@ class Request:
         name = self.text(key)
         if name not in names:
             near = get_close_matches(name[:_LONGEST_WORD], names, n=1, cutoff=0.4)
-            hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(names)}"
+            hint = f"did you mean {shown(near[0])}?" if near else f"there are {', '.join(names)}"
             _wrong(key, f"{shown(name)} is nothing to {key}; {hint}")
         return name
 
