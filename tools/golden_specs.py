@@ -23,7 +23,7 @@ _OPTIONS: Final[dict[str, Options]] = {
 _EVERY_OPTION: Final[Options] = {
     name: value for options in _OPTIONS.values() for name, value in options.items()
 }
-_BUILDERS: Final = 14.0
+_BUILDERS: Final = 16.0
 
 
 def _any_game(_: State) -> bool:
@@ -102,7 +102,7 @@ def _ways() -> Iterator[Spec]:
                 for players in players_of(mode):
                     name = f"{map_id}-{mode}-{players}" + _dashed(variant)
                     options: Options = {variant: True} if variant else {}
-                    house = _BUILDERS if players % 2 else 9.0
+                    house = 14.0 if players % 2 else 9.0
                     yield Spec(name, map_id, mode, players, options, house=house)
 
 
@@ -121,46 +121,31 @@ def _dashed(option: str) -> str:
     return f"-{option.replace('_', '-')}" if option else ""
 
 
-_LEFT: Final[Options] = {"hungarian_magnus": True}
+def _special(name: str, seed: int, suits: Callable[[State], bool] = _any_game, **more: int) -> Spec:
+    """A game of a special kind; its name says what is played: map-mode-players-kind."""
+    map_id, mode, players, _ = name.split("-", 3)
+    options: Options = {"hungarian_magnus": True} if name.endswith("to-the-left") else {}
+    house = _BUILDERS if suits is fifteenth_house_ends else 9.0
+    return Spec(name, map_id, mode, int(players), options, seed, suits, house, **more)
 
-# fmt: off
+
 SPECS: Final = (
     *_ways(),
     *_choices(),
-    Spec("imperium-base-3-last-card", "imperium", "base", 3, {}, 100, last_card_ends),
-    Spec("cyprus-venus-4-last-card", "cyprus", "venus", 4, {}, 100, last_card_ends),
-    Spec("hellas-team-6-last-card", "hellas", "team", 6, {}, 100, last_card_ends),
-    Spec("italia-base-4-15th-house", "italia", "base", 4, {}, 100, fifteenth_house_ends, 16),
-    Spec("ionium-venus-3-15th-house", "ionium", "venus", 3, {}, 100, fifteenth_house_ends, 16),
-    Spec("imperium-team-4-15th-house", "imperium", "team", 4, {}, 100, fifteenth_house_ends, 16),
-    Spec("italia-base-3-tie-by-magnus", "italia", "base", 3, {}, 100, direction_matters),
-    Spec("hellas-venus-2-tie-by-magnus", "hellas", "venus", 2, {}, 100, tied),
-    Spec("cyprus-team-4-tie-by-magnus", "cyprus", "team", 4, {}, 100, tied),
-    Spec("italia-team-6-tie-by-magnus", "italia", "team", 6, {}, 100, direction_matters),
-    Spec(
-        "hellas-base-4-tie-by-magnus-to-the-left",
-        "hellas",
-        "base",
-        4,
-        _LEFT,
-        100,
-        direction_matters,
-    ),
-    Spec(
-        "ionium-team-6-tie-by-magnus-to-the-left",
-        "ionium",
-        "team",
-        6,
-        _LEFT,
-        100,
-        direction_matters,
-    ),
-    Spec(
-        "hellas-team-4-farmer-and-weaver", "hellas", "team", 4, {}, 100,
-        farmer_and_weaver_were_played,
-    ),
-    Spec("imperium-base-5-from-position", "imperium", "base", 5, {}, 200, begin=90),
-    Spec("cyprus-team-6-from-position", "cyprus", "team", 6, {}, 200, begin=101),
-    Spec("ionium-venus-4-unfinished", "ionium", "venus", 4, {}, 200, stop=105),
+    _special("imperium-base-3-last-card", 100, last_card_ends),
+    _special("cyprus-venus-4-last-card", 100, last_card_ends),
+    _special("hellas-team-6-last-card", 100, last_card_ends),
+    _special("italia-base-4-15th-house", 106, fifteenth_house_ends),
+    _special("ionium-venus-3-15th-house", 100, fifteenth_house_ends),
+    _special("imperium-team-4-15th-house", 100, fifteenth_house_ends),
+    _special("italia-base-3-tie-by-magnus", 368, direction_matters),
+    _special("hellas-venus-2-tie-by-magnus", 177, tied),
+    _special("cyprus-team-4-tie-by-magnus", 122, tied),
+    _special("italia-team-6-tie-by-magnus", 297, direction_matters),
+    _special("hellas-base-4-tie-by-magnus-to-the-left", 134, direction_matters),
+    _special("ionium-team-6-tie-by-magnus-to-the-left", 116, direction_matters),
+    _special("hellas-team-4-farmer-and-weaver", 786, farmer_and_weaver_were_played),
+    _special("imperium-base-5-from-position", 200, begin=90),
+    _special("cyprus-team-6-from-position", 200, begin=101),
+    _special("ionium-venus-4-unfinished", 200, stop=105),
 )
-# fmt: on

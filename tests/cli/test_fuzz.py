@@ -1,6 +1,6 @@
 import json
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -82,7 +82,7 @@ def test_what_cannot_be_played_is_refused_at_once(arguments: list[str], message:
     assert message in result.output
 
 
-def _break_moment(after: int) -> Any:
+def _break_moment(after: int) -> Callable[[object], None]:
     calls: list[object] = []
 
     def check(state: object) -> None:
@@ -126,7 +126,7 @@ def test_a_move_that_breaks_the_engine_is_named(
 
     assert result.exit_code == 1
     assert json.loads(result.stdout)["ok"] is False
-    assert "# playing 'play " in Path("fuzz-5.cgn").read_text(encoding="utf-8")
+    assert "# playing '" in Path("fuzz-5.cgn").read_text(encoding="utf-8")
 
 
 def test_an_earlier_failure_is_not_overwritten(

@@ -74,7 +74,7 @@ def test_a_wrong_score_is_refused(game: Game, tmp_path: Path) -> None:
     assert run("replay", file).exit_code == 1
 
 
-def test_a_position_is_no_record(tmp_path: Path) -> None:
+def test_a_position_is_no_record() -> None:
     result = run("replay", "-", typed="{}")
 
     assert result.exit_code == 1

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from concordia.content.maps import load_map, map_ids
 from concordia.content.rules import mode_ids, players_of, rules_for
 from concordia.engine.cards import Options
-from concordia.engine.deed import Deed
+from concordia.engine.deed import CarryOut
 from concordia.notation.pending import FRAMES
 
 VERBS = (
@@ -25,7 +25,7 @@ def wanted_traits() -> set[str]:
         *options_in_modes(),
         *cards_in_modes(),
         *endings(),
-        *[f"the question {name!r}" for name in FRAMES if name != Deed.name],
+        *[f"the question {name!r}" for name in FRAMES if name != CarryOut.name],
         *[f"the move {verb!r}" for verb in VERBS],
         "a choice about the storehouse by another than the active player",
         "coins of the partner",

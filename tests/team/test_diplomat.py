@@ -251,6 +251,18 @@ def test_a_diplomat_that_copies_a_magister_repeats_no_senator() -> None:
 
 
 @pytest.mark.rule("5.5", "5.10")
+def test_a_diplomat_that_copies_a_magister_repeats_no_own_magister() -> None:
+    game = (
+        table(mode="venus")
+        .seat(0, discard="architect, magister")
+        .seat(1, discard="magister")
+        .game()
+    )
+    play_all(game, "play diplomat", "copy 1")
+    assert asked(game) == (0, "end")
+
+
+@pytest.mark.rule("5.5", "5.10")
 def test_a_diplomat_alone_on_its_pile_finds_nothing_to_repeat() -> None:
     game = table(mode="venus").seat(1, discard="architect, magister").game()
     play_all(game, "play diplomat", "copy 1")

@@ -78,6 +78,13 @@ def test_the_partner_carrying_the_card_out_takes_from_the_active_player_alike() 
     assert goods_of(game, 2) == {"wine": 2}
 
 
+@pytest.mark.rule("13.3", "5.4")
+def test_own_coins_go_first_for_the_partner_carrying_the_card_out_too() -> None:
+    game = teams().seat(0, coins=6).seat(2, coins=3, goods="").game()
+    play_all(game, "play mercator3", "done", "buy wine 1")
+    assert (coins_of(game, 0), coins_of(game, 2)) == (9, 0)
+
+
 @pytest.mark.rule("13.3", "13.9")
 def test_who_trades_for_a_proconsul_takes_from_the_active_player() -> None:
     game = teams().seat(0, coins=4, goods="", bought="proconsul@II").seat(2, coins=0).game()

@@ -1,6 +1,7 @@
 """What a position and a record say first: which map, way to play and options they are about."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 from concordia.content.map_file import MapFile
@@ -27,12 +28,17 @@ def read_heading(
     modes = {name: n for n, name in enumerate(mode_ids())}
     reader.choice(data.get("mode"), "mode", "mode", modes)
     stop_at_faults(reader)
-    map_file = maps.get(data["map"]) or load_map(data["map"])
-    try:
-        path = "players"
+    with _faults_at("players"):
         rules = rules_for(data["mode"], seats, options)
-        path = "options"
-        return board(map_file, options), rules
+    with _faults_at("options"):
+        return board(maps.get(data["map"]) or load_map(data["map"]), options), rules
+
+
+@contextmanager
+def _faults_at(path: str) -> Iterator[None]:
+    """Name the place of what cannot be played."""
+    try:
+        yield
     except InvalidOptions as error:
         raise InvalidPosition([Fault(path, str(error))]) from error
 

@@ -70,11 +70,10 @@ class Screen:
         """Show the question and what can be chosen."""
         seat = game.to_move or 0
         self.console.print()
-        self.console.print(
-            Text(f"{game.names[seat]}: {question(game.question or '')}", style="bold"),
-            Text("  ").append(possessions(scene_of(game, seat), seat)),
-            sep="\n",
-        )
+        asked = f"{game.names[seat]}: {question(game.question or '')}"
+        self.console.print(Text(asked, style="bold"))
+        if game.question != "play":
+            self.console.print(Text("  ").append(possessions(scene_of(game, seat), seat)))
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", style="bold")
         grid.add_column(no_wrap=True)

@@ -52,7 +52,9 @@ def _as(m: Moment, move: int) -> str:
 
 def _name(m: Moment, move: int) -> str:
     kind = m.state.rules.kinds[move - moves.NAME]
-    return f"{m.names[m.partner]} may play it and begin: {effect(m, kind)}"
+    if kind.halves:
+        return f"one half for you, the other for {m.names[m.partner]}"
+    return f"{m.names[m.partner]} goes first, then you: {effect(m, kind)}"
 
 
 def _accept(m: Moment, _: int) -> str:
