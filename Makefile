@@ -60,7 +60,7 @@ compile: setup ## compile the engine anew, or show why that fails
 interpreted: setup ## take the compiled modules away, so that the sources run
 	@$(BIN)/python tools/compile_engine.py interpreted
 
-bench: setup ## measure speed
+bench: setup ## measure speed, beside that of other engines (BENCH_ARGS="--quick" for a rough idea)
 	$(BIN)/python -m bench $(BENCH_ARGS)
 
 fuzz: setup ## play random games and check every invariant on the way

@@ -1,56 +1,41 @@
 """Measures speed: our engine in both forms, beside its peers. `make bench` runs it."""
 
 import argparse
-import sys
 from pathlib import Path
-from typing import NamedTuple
 
 from bench.compare import slower
-from bench.contestants import PEERS, SWITCHES, Contestant, forms, peers
-from bench.environment import NoPeersError, ready_environment
-from bench.figures import Figures, sum_up
-from bench.instructions import WORKS, ValgrindError, have_valgrind, instructions
-from bench.keep import Run, keep, last_run, to_json, today
-from bench.machine import load, load_text, machine
+from bench.keep import Run, keep, last_run, to_json
+from bench.measure import FULL, QUICK, measure
 from bench.report import comparison, report
-from bench.rounds import Rounds
 
 TO_OUTPUT = "-"
-
-
-class Effort(NamedTuple):
-    """How much is measured."""
-
-    rounds: int
-    seconds: float
-    """About this much for each figure of each round."""
-    works: tuple[str, ...]
-    """The works whose instructions are counted."""
-
-
-FULL = Effort(5, 0.4, tuple(WORKS))
-QUICK = Effort(2, 0.02, tuple(WORKS)[:1])
 
 
 def main() -> None:
     """Measure, show, compare with what was kept last, and keep if asked to."""
     chosen = arguments()
     run = measure(QUICK if chosen.quick else FULL, with_peers=not chosen.no_peers)
-    last = last_run()
     if chosen.json == TO_OUTPUT:
         print(to_json(run), end="")
     else:
-        print(report(run), comparison(last, _changes(last, run)), sep="\n\n")
+        show(run)
     if chosen.json and chosen.json != TO_OUTPUT:
-        Path(chosen.json).write_text(to_json(run))
+        Path(chosen.json).write_text(to_json(run), encoding="utf-8")
     if chosen.write:
         keep(run, report(run))
+
+
+def show(run: Run) -> None:
+    """Print the report and what became slower."""
+    last = last_run()
+    changes = slower(last.figures, run.figures) if last else []
+    print(report(run), comparison(last, run, changes), sep="\n\n")
 
 
 def arguments() -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="rough figures in half a minute")
+    parser.add_argument("--quick", action="store_true", help="rough figures, in about a minute")
     parser.add_argument("--no-peers", action="store_true", help="measure ourselves only")
     parser.add_argument(
         "--json", nargs="?", const=TO_OUTPUT, metavar="FILE", help="print or write JSON"
@@ -64,16 +49,5 @@ def arguments() -> argparse.Namespace:
     return chosen
 
 
-def measure(effort: Effort, *, with_peers: bool) -> Run:
-    """Measure everything that can be measured here."""
-    remarks: list[str] = []
-    ours = forms()
-    if missing := SWITCHES.keys() - {form.name for form in ours}:
-        remarks.append(f"the {' and '.join(missing)} form, which does not run here")
-    rounds = Rounds([*ours, *(_peers(remarks) if with_peers else [])])
-    before = load()
-    _warn_if_busy(before)
-    figures = rounds.measure(effort.rounds, effort.seconds)
-    busy = load_text(before, load())
-    figures |= _instructions(ours, effort, remarks)
-    return Run({"date": today(), **machine(), **rounds.versions, "load": busy}, figures, remarks)
+if __name__ == "__main__":
+    main()

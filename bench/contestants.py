@@ -6,10 +6,9 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from concordia.compiled import SWITCH
-
 from bench.contestant import Statement
 from bench.environment import ROOT
+from concordia.compiled import SWITCH
 
 COMPILED, INTERPRETED = "compiled", "interpreted"
 SWITCHES = {COMPILED: {SWITCH: "0"}, INTERPRETED: {SWITCH: "1"}}

@@ -4,14 +4,13 @@ from functools import partial
 from operator import call
 from random import Random
 
-from concordia import Game
-from concordia.engine.state import State
-from concordia.notation.record import Record
-
 from bench.figures import Reading
 from bench.games import BASE_GAME, GAMES_OF_A_SET, middles, starts, through_game
 from bench.questions import asked
 from bench.timing import micros
+from concordia import Game
+from concordia.engine.state import State
+from concordia.notation.record import Record
 
 DOCUMENTS = 3
 SHARE_OF_A_QUESTION = 0.2
@@ -35,8 +34,8 @@ def _move_list(name: str, states: list[State], seconds: float) -> list[Reading]:
     lists = [partial(state.stack[-1].moves, state) for state in states]
     length = sum(len(state.legal) for state in states) / len(states)
     return [
-        Reading("move lists", name, "µs", micros(call, lists, seconds)),
         Reading("move lists", name, "moves", length),
+        Reading("move lists", name, "µs", micros(call, lists, seconds)),
     ]
 
 

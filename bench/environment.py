@@ -10,7 +10,6 @@ LOCK = ROOT / "bench" / "requirements.lock"
 ENVIRONMENT = ROOT / ".venv-bench"
 PYTHON = ENVIRONMENT / "bin" / "python"
 STAMP = ENVIRONMENT / "ready"
-LINES_OF_A_FAILURE = 5
 
 
 class NoPeersError(Exception):
@@ -45,4 +44,10 @@ def _run(*arguments: str) -> None:
         command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
     )
     if done.returncode:
-        raise NoPeersError("\n".join(done.stdout.splitlines()[-LINES_OF_A_FAILURE:]))
+        raise NoPeersError(reason(done.stdout))
+
+
+def reason(printed: str) -> str:
+    """Return the line that says why a command failed: pip's last error, else the last line."""
+    lines = [line for line in printed.splitlines() if line.strip()] or ["it says nothing"]
+    return next((line for line in reversed(lines) if line.startswith("ERROR:")), lines[-1])

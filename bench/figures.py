@@ -6,6 +6,9 @@ from typing import Any, NamedTuple, Self
 
 MORE_IS_BETTER = ("moves/s", "games/s")
 LESS_IS_BETTER = ("µs", "instructions")
+NEUTRAL = ("moves/game", "moves")
+"""What depends on the rules alone, so that it is the same in both forms."""
+SIGNIFICANT_DIGITS = 6
 
 
 class Key(NamedTuple):
@@ -46,7 +49,8 @@ class Figure(NamedTuple):
         return reach / self.median if reach else 0.0
 
     def as_dict(self) -> dict[str, Any]:
-        return {**self.key._asdict(), "median": self.median, "samples": list(self.samples)}
+        samples = [rounded(sample) for sample in self.samples]
+        return {**self.key._asdict(), "median": rounded(self.median), "samples": samples}
 
     @classmethod
     def from_dict(cls, kept: dict[str, Any]) -> Self:
@@ -54,6 +58,11 @@ class Figure(NamedTuple):
 
 
 Figures = dict[Key, Figure]
+
+
+def rounded(value: float) -> float:
+    """Leave out what no measurement can tell."""
+    return float(f"{value:.{SIGNIFICANT_DIGITS}g}")
 
 
 def sum_up(readings: Iterable[tuple[str, Reading]]) -> Figures:

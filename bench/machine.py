@@ -14,7 +14,8 @@ def machine() -> dict[str, str]:
     return {
         "processor": f"{_processor()}, {os.cpu_count()} cores",
         "system": f"{_system()}, {platform.system()} {platform.release()} {platform.machine()}",
-        "Python": f"{platform.python_implementation()} {platform.python_version()}",
+        "Python": f"{platform.python_implementation()} {platform.python_version()}, "
+        f"built by {platform.python_compiler()}",
     }
 
 
@@ -23,11 +24,11 @@ def load() -> float:
     return os.getloadavg()[0]
 
 
-def load_text(before: float, after: float) -> str:
+def load_text(before: float, after: float | None = None) -> str:
     """Say how busy the machine was, with a warning where others had a part in it."""
-    text = f"{before:.2f} before the run, {after:.2f} after it"
-    if before > BUSY_BEFORE or after > BUSY_AFTER:
-        text += ". WARNING: the machine was busy with something else, so the times say little"
+    text = f"{before:.2f} before the run" + ("" if after is None else f", {after:.2f} after it")
+    if before > BUSY_BEFORE or (after or 0) > BUSY_AFTER:
+        text += " - WARNING: the machine is busy with something else, so the times say little"
     return text
 
 

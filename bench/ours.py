@@ -2,12 +2,11 @@
 
 from importlib.metadata import version
 
-from concordia.compiled import form
-
 from bench.contestant import speak
 from bench.costs import copy_of_a_state, documents, move_lists
 from bench.figures import Reading
 from bench.playouts import playouts, ways_to_play
+from concordia.compiled import form
 
 SHARE_OF_A_WAY = 0.2
 """There are fifty ways to play, so each gets this much of the time of a figure."""

@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 from random import Random
 
+from bench.figures import Reading
+from bench.games import BASE_GAME, copies, driven, in_engine, starts, through_game
+from bench.timing import rates
 from concordia import Game
 from concordia.content.maps import map_ids
 from concordia.content.rules import mode_ids, players_of
 from concordia.engine.errors import InvalidOptions
-
-from bench.figures import Reading
-from bench.games import BASE_GAME, copies, driven, in_engine, starts, through_game
-from bench.timing import rates
 
 GAMES_OF_A_WAY = 10
 GAMES_THROUGH_GAME = 3

@@ -31,14 +31,16 @@ class Reached(NamedTuple):
     ratios: list[float]
 
     @property
-    def ratio(self) -> float | None:
-        return statistics.median(self.ratios) if self.ratios else None
+    def summary(self) -> tuple[float, ...]:
+        """The median, the least and the most, if there are any."""
+        ratios = self.ratios
+        return (statistics.median(ratios), min(ratios), max(ratios)) if ratios else ()
 
     @property
     def verdict(self) -> str:
-        if self.ratio is None:
+        if not self.ratios:
             return "not measured"
-        return "met" if self.target.met(self.ratio) else "missed"
+        return "met" if self.target.met(self.summary[0]) else "missed"
 
 
 def _playouts(form: str, subject: str) -> Key:

@@ -1,13 +1,12 @@
 """The report of a run, as Markdown that reads well in a terminal too."""
 
-from collections.abc import Callable
-
 from bench.compare import TOLERANCE, Slower
 from bench.figures import NEUTRAL, Figure, Figures
 from bench.keep import Run
 from bench.reach import Reached, Target, reach
-from bench.tables import number, pivot, table
+from bench.tables import NOTHING, number, pivot, table
 
+PASSING = ("date", "load")
 PLAYOUTS, COPY, WAYS = "playouts", "copy", "ways to play"
 TITLES = {
     PLAYOUTS: "Random playouts",
@@ -59,21 +58,21 @@ def _reach_table(figures: Figures) -> str:
 
 
 def _reach_row(reached: Reached) -> list[str]:
-    target, ratios = reached.target, reached.ratios
-    measured = [_ratio(target)(n) for n in (reached.ratio, min(ratios), max(ratios))] if ratios else []
-    return [target.text, _wanted(target), *(measured or ["-"] * 3), reached.verdict]
+    target = reached.target
+    measured = [_ratio(target, ratio) for ratio in reached.summary] or [NOTHING] * 3
+    return [target.text, _wanted(target), *measured, reached.verdict]
 
 
 def _wanted(target: Target) -> str:
-    return f"{'at most' if target.at_most else 'at least'} {_ratio(target)(target.bound)}"
+    return f"at most 1/{1 / target.bound:g}" if target.at_most else f"at least {target.bound:g}"
 
 
-def _ratio(target: Target) -> Callable[[float], str]:
+def _ratio(target: Target, ratio: float) -> str:
     """Write a ratio that is to be small as a part of one."""
-    return (lambda ratio: f"1/{number(1 / ratio)}") if target.at_most else number
+    return f"1/{number(1 / ratio)}" if target.at_most else number(ratio)
 
 
-def comparison(last: Run | None, changes: list[Slower]) -> str:
+def comparison(last: Run | None, now: Run, changes: list[Slower]) -> str:
     """Say what became slower since the last run that was kept."""
     if last is None:
         return "No figures were kept before; --write keeps those of a run."
@@ -82,9 +81,17 @@ def comparison(last: Run | None, changes: list[Slower]) -> str:
     since = f"more than {TOLERANCE:.0%} since {last.facts['date']}"
     return "\n".join(
         [
+            *_differences(last, now),
             f"Instructions: {len(real)} figures grew by {since}.",
             *[f"  {change}" for change in real],
             f"Times, for information: {len(times)} figures are slower by {since}.",
             *[f"  {change}" for change in times],
         ]
     )
+
+
+def _differences(last: Run, now: Run) -> list[str]:
+    """Name what was another machine or version, since then the comparison says little."""
+    before = {name: last.facts.get(name) for name in now.facts if name not in PASSING}
+    changed = [name for name, fact in before.items() if fact != now.facts[name]]
+    return [f"Since then another {name}: {before[name]} -> {now.facts[name]}" for name in changed]

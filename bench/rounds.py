@@ -13,6 +13,7 @@ class Rounds:
     def __init__(self, contestants: Sequence[Contestant]) -> None:
         self._contestants = list(contestants)
         self.versions: dict[str, str] = {}
+        self.remarks: list[str] = []
 
     def measure(self, rounds: int, seconds: float) -> Figures:
         """Measure so many rounds, with about so many seconds for each figure."""
@@ -36,4 +37,5 @@ class Rounds:
         if contestant.name not in PEERS:
             raise error
         print(f"bench: {error}; going on without it", file=sys.stderr)
+        self.remarks.append(str(error))
         self._contestants.remove(contestant)

@@ -25,7 +25,7 @@ def rates(
             moves += play(game)
         spent += process_time() - began
         games += len(prepared)
-    values = {"moves/s": moves / spent, "games/s": games / spent, "moves/game": moves / games}
+    values = {"moves/game": moves / games, "moves/s": moves / spent, "games/s": games / spent}
     return [Reading(group, subject, unit, value) for unit, value in values.items()]
 
 

@@ -6,11 +6,10 @@ It prints how often it did the work. Whatever comes before the work is the same 
 import sys
 from random import Random
 
+from bench.games import BASE_GAME, copies, driven, in_engine, middles, starts
 from concordia import Game
 from concordia.engine.state import State
 from concordia.notation.record import Record
-
-from bench.games import BASE_GAME, copies, driven, in_engine, middles, starts
 
 IN_ENGINE, DRIVEN, CLONES, POSITIONS = 20, 10, 2000, 30
 

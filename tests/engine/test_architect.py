@@ -366,6 +366,25 @@ def test_a_colonist_in_a_city_without_its_kind_of_line_stays_but_gives_a_step() 
 
 
 @pytest.mark.rule("5.2a")
+def test_a_place_with_several_colonists_is_offered_once() -> None:
+    start = "land Roma, land Roma, sea Roma, land Novaria-Roma:land"
+    game = table().seat(0, colonists=start).game()
+    play_all(game, "play architect")
+    assert game.moves() == [
+        *["lift land Roma", "lift sea Roma", "lift land Novaria-Roma:land"],
+        "done",
+    ]
+
+
+@pytest.mark.rule("5.2a", "5.1")
+def test_a_colonist_that_came_later_is_offered_with_the_others_of_its_place() -> None:
+    game = table(players=2).game()
+    play_all(game, "play tribune", "place land Roma", "end", "play prefect", "cash", "end")
+    play_all(game, "play architect")
+    assert game.moves() == ["lift land Roma", "lift sea Roma", "done"]
+
+
+@pytest.mark.rule("5.2a")
 def test_only_own_colonists_are_moved() -> None:
     game = table().seat(0, colonists="land Roma").seat(1, colonists="sea Massilia-Roma:sea").game()
     play_all(game, "play architect")

@@ -322,9 +322,9 @@ def test_most_points_win() -> None:
     assert table(players=4).seat(2, houses="Massilia").put(magnus=0).game().winner() == 2
 
 
-def tie(*tied: int, magnus: int, **options: bool | str) -> int:
+def tie(*tied: int, magnus: int) -> int:
     """Tell who wins among four players of whom some are tied for the most points."""
-    setting = table(players=4, **options).put(magnus=magnus)
+    setting = table(players=4).put(magnus=magnus)
     for seat in range(4):
         setting.seat(seat, coins=200 if seat in tied else 0)
     return setting.game().winner()

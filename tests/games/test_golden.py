@@ -37,7 +37,7 @@ def test_a_golden_record_replays_to_its_result_and_is_written_the_same_again(pat
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_golden_record_can_be_read_after_each_of_its_turns(path: Path) -> None:
+def test_a_golden_record_can_be_cut_after_a_turn(path: Path) -> None:
     head, _, rest = path.read_text(encoding="utf-8").partition("[moves]\n")
     turns = [line for line in rest.partition("\n\n")[0].splitlines() if line]
     unfinished = [line for line in head.splitlines() if not line.startswith("result: ")]

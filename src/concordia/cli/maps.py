@@ -49,7 +49,7 @@ def describe_map(map_file: MapFile, *, whole: bool) -> dict[str, object]:
 
 
 def _list(files: list[MapFile]) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 2, 0, 0), caption="lines: by land + by sea")
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
     for name in ("id", "name", "box"):
         table.add_column(name, no_wrap=True)
     for name in ("cities", "provinces", "lines", "players"):
@@ -62,7 +62,7 @@ def _list(files: list[MapFile]) -> Table:
             map_file.box,
             str(sum(len(cities) for cities in facts.provinces.values())),
             str(len(facts.provinces)),
-            f"{len(facts.lines['land']) + len(facts.lines['transit'])} + {len(facts.lines['sea'])}",
+            f"{len(facts.lines['land']) + len(facts.lines['transit'])}+{len(facts.lines['sea'])}",
             "-".join(map(str, dict.fromkeys(map_file.recommended_players))),
         )
     return table

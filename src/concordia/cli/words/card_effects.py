@@ -6,7 +6,9 @@ from typing import Final
 from concordia.cli.words.amounts import coins, fitting, plural, top_card
 from concordia.engine.actions import CARDS_WITHOUT_COINS
 from concordia.engine.cards import CardKind
+from concordia.engine.decisions.copy_card import seats_to_copy
 from concordia.engine.decisions.prefect import visible_coins
+from concordia.engine.deed import OPENLY
 from concordia.engine.state import State
 from concordia.engine.types import GOODS, NONE
 
@@ -20,11 +22,6 @@ class Moment:
         self.seat = seat
         self.player = state.players[seat]
         self.partner = state.seating.partner[seat]
-
-    def opponents(self) -> list[int]:
-        """List the seats of the other teams."""
-        team = self.state.seating.team
-        return [seat for seat in range(len(team)) if team[seat] != team[self.seat]]
 
 
 def effect(moment: Moment, kind: CardKind, *, from_hand: bool = False) -> str:
@@ -69,8 +66,7 @@ def _prefect(moment: Moment) -> str:
 def _diplomat(moment: Moment) -> str:
     tops = [
         f"{moment.names[seat]}'s {top_card(moment.state, seat)}"
-        for seat in moment.opponents()
-        if top_card(moment.state, seat)
+        for seat in seats_to_copy(moment.state, moment.seat, OPENLY)
     ]
     return f"copy {' or '.join(tops)}" if tops else "nothing to copy yet"
 

@@ -16,20 +16,7 @@ class CopyCard(Deed):
 
     def moves(self, state: State) -> list[int]:
         """Offer the opponents whose top card can be carried out here and now."""
-        return or_done(
-            [COPY + seat for seat in range(len(state.players)) if self._can(state, seat)]
-        )
-
-    def _can(self, state: State, seat: int) -> bool:
-        seating = state.seating
-        if seating.team[seat] == seating.team[self.seat]:
-            return False
-        player = state.players[seat]
-        card = player.discard_top()
-        if card == NONE or player.copied & seating.copy_mark[self.seat]:
-            return False
-        kind = state.rules.kinds[state.rules.kind_of[card]]
-        return kind.copyable and kind.allowed_within(self.within)
+        return or_done([COPY + seat for seat in seats_to_copy(state, self.seat, self.within)])
 
     def play(self, state: State, move: int) -> None:
         """Mark the card as copied, then carry it out as if it had been played."""
@@ -62,3 +49,22 @@ class RepeatCard(Deed):
         """Carry the card out as if it were played now."""
         kind = state.rules.kind_of[self._card_below(state)]
         state.ask_instead(CarryOut(self.seat, self.partner, kind, self.within | IN_MAGISTER))
+
+
+def seats_to_copy(state: State, copier: int, within: int) -> list[int]:
+    """List the opponents of a player whose top card a Diplomat of his can copy."""
+    team, mark = state.seating.team, state.seating.copy_mark[copier]
+    return [
+        seat
+        for seat, player in enumerate(state.players)
+        if team[seat] != team[copier]
+        and not player.copied & mark
+        and _can_be_copied(state, player.discard_top(), within)
+    ]
+
+
+def _can_be_copied(state: State, card: int, within: int) -> bool:
+    if card == NONE:
+        return False
+    kind = state.rules.kinds[state.rules.kind_of[card]]
+    return kind.copyable and kind.allowed_within(within)
