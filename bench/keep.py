@@ -36,19 +36,21 @@ class Run(NamedTuple):
 def to_json(run: Run) -> str:
     """Return the run as JSON, with one figure on each line, so that changes of it can be read."""
     kept = run.as_dict()
-    lines = ",\n".join("    " + json.dumps(figure) for figure in kept.pop("figures"))
-    rest = json.dumps(kept, indent=2).removesuffix("\n}")
+    lines = ",\n".join(
+        "    " + json.dumps(figure, ensure_ascii=False) for figure in kept.pop("figures")
+    )
+    rest = json.dumps(kept, indent=2, ensure_ascii=False).removesuffix("\n}")
     return f'{rest},\n  "figures": [\n{lines}\n  ]\n}}\n'
 
 
 def last_run(path: Path = LAST) -> Run | None:
     """Return the run that was kept last."""
-    return Run.from_dict(json.loads(path.read_text())) if path.exists() else None
+    return Run.from_dict(json.loads(path.read_text(encoding="utf-8"))) if path.exists() else None
 
 
 def keep(run: Run, report: str) -> None:
     """Write a run down, for the next one and for readers."""
-    LAST.write_text(to_json(run))
+    LAST.write_text(to_json(run), encoding="utf-8")
     DOCUMENT.write_text(replaced(DOCUMENT.read_text(encoding="utf-8"), report), encoding="utf-8")
 
 

@@ -17,6 +17,7 @@ from concordia.engine.state import State
 from concordia.engine.turn import play
 from concordia.engine.types import NONE
 from concordia.notation.move_text import legal_texts, move_text, parse_move
+from concordia.notation.names import check_names, usual_names
 from concordia.notation.position import position, view
 from concordia.notation.position_reader import load_position
 from concordia.notation.record import Record, write_record
@@ -60,19 +61,20 @@ class Game:
         options are those of docs/reference/rules.md, such as `market="back"` or `no_goods=True`.
         The same seed gives the same setup everywhere.
         """
-        names = [f"Player {n + 1}" for n in range(players)] if isinstance(players, int) else players
         chosen = options_from_dict(options)
-        rules = rules_for(mode, len(names), chosen)
+        rules = rules_for(mode, players if isinstance(players, int) else len(players), chosen)
+        names = usual_names(players) if isinstance(players, int) else list(players)
+        check_names(names)
         map_file = load_map(map) if isinstance(map, str) else map
         seed = secrets.randbits(SEED_BITS) if seed is None else seed
         start = new_game(board(map_file, chosen), rules, seed)
-        return cls(Record(start, [], list(names), date.today().isoformat()))  # noqa: DTZ011 - local
+        return cls(Record(start, [], names, date.today().isoformat()))  # noqa: DTZ011 - local
 
     @classmethod
     def load(cls, document: object, maps: Mapping[str, MapFile] | None = None) -> "Game":
         """Begin at the moment that a position document describes."""
         start = load_position(document, maps)
-        names = [f"Player {n + 1}" for n in range(len(start.players))]
+        names = usual_names(len(start.players))
         return cls(Record(start, [], names, from_setup=False))
 
     @classmethod

@@ -3,45 +3,53 @@
 from bench.compare import slower
 from bench.figures import Figure, Figures, Key
 
+UNITS = {
+    "speed": "moves/s",
+    "micros": "µs",
+    "instructions": "instructions",
+    "length": "moves/game",
+    "listed": "moves",
+}
+
 
 def figures(**medians: float) -> Figures:
-    """Figures by their unit, with `per` for a slash."""
-    keys = {Key("compiled", "g", "s", unit.replace("_per_", "/")): n for unit, n in medians.items()}
+    """Figures by the names of their units."""
+    keys = {Key("compiled", "g", "s", UNITS[name]): value for name, value in medians.items()}
     return {key: Figure(key, [value]) for key, value in keys.items()}
 
 
 def test_fewer_moves_a_second_are_slower() -> None:
-    [change] = slower(figures(moves_per_s=110), figures(moves_per_s=100))
+    [change] = slower(figures(speed=110), figures(speed=100))
     assert (change.before, change.now) == (110, 100)
     assert round(change.share, 3) == 0.1
 
 
 def test_more_microseconds_are_slower() -> None:
-    [change] = slower(figures(µs=10), figures(µs=12))
+    [change] = slower(figures(micros=10), figures(micros=12))
     assert round(change.share, 3) == 0.2
 
 
 def test_what_became_faster_is_not_listed() -> None:
-    assert slower(figures(moves_per_s=1, µs=2), figures(moves_per_s=2, µs=1)) == []
+    assert slower(figures(speed=1, micros=2), figures(speed=2, micros=1)) == []
 
 
 def test_five_percent_are_let_pass() -> None:
-    assert slower(figures(µs=100), figures(µs=105)) == []
-    assert slower(figures(µs=100), figures(µs=106))
+    assert slower(figures(micros=100), figures(micros=105)) == []
+    assert slower(figures(micros=100), figures(micros=106))
 
 
 def test_the_length_of_games_and_lists_is_no_speed() -> None:
-    before = figures(moves_per_game=10, moves=10)
-    assert slower(before, figures(moves_per_game=20, moves=20)) == []
+    before = figures(length=10, listed=10)
+    assert slower(before, figures(length=20, listed=20)) == []
 
 
 def test_figures_of_one_run_only_are_not_compared() -> None:
-    assert slower(figures(µs=1), figures(instructions=1)) == []
+    assert slower(figures(micros=1), figures(instructions=1)) == []
 
 
 def test_instructions_come_first_then_the_worst() -> None:
-    before = figures(µs=1, moves_per_s=4, instructions=10)
-    found = slower(before, figures(µs=3, moves_per_s=1, instructions=11))
+    before = figures(micros=1, speed=4, instructions=10)
+    found = slower(before, figures(micros=3, speed=1, instructions=11))
     assert [change.key.unit for change in found] == ["instructions", "moves/s", "µs"]
     assert [change.repeatable for change in found] == [True, False, False]
 

@@ -14,7 +14,7 @@ RUN = Run({"date": "2026-01-02"}, {KEY: Figure(KEY, [1.0, 2.0])}, ["the peers"])
 
 def test_a_run_comes_back(tmp_path: Path) -> None:
     path = tmp_path / "last.json"
-    path.write_text(to_json(RUN))
+    path.write_text(to_json(RUN), encoding="utf-8")
     assert last_run(path) == RUN
 
 

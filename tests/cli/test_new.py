@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from concordia import Game
-from concordia.cli.names import seated
+from concordia.cli.seating import seated
 from tests.cli.helpers import run, told
 
 NAMES = ["Anna", "Bruno", "Clio"]

@@ -40,7 +40,7 @@ def test_positions_and_views_conform(
     map_id: str, mode: str, players: int, *, no_goods: bool
 ) -> None:
     game = Game.new(map_id, players, mode, seed=4, no_goods=no_goods, intermediate=True)
-    for moves in range(0, 400, 7):
+    for moves in range(0, 400, 23):
         play_on(game, moves, seed=moves)
 
         assert faults("position", game.position()) == []

@@ -8,7 +8,7 @@ import pytest
 import concordia.game
 
 ROOT = Path(__file__).parents[2]
-PAGES = ["README.md", "docs/tutorial/first-script.md"]
+PAGES = ["README.md", "docs/tutorial/first-script.md", "docs/reference/library.md"]
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -246,6 +246,25 @@ def test_a_line_that_a_colonist_left_is_free_for_the_next() -> None:
 
 
 @pytest.mark.rule("5.2a")
+def test_the_first_line_of_the_map_is_free_again_like_any_other() -> None:
+    start = "land Alexandria-Cyrene:land, land Memphis-Petra:land"
+    game = table().seat(0, colonists=start).game()
+    play_all(game, "play architect", "lift land Alexandria-Cyrene:land")
+    play_all(game, "to Cyrene-Leptis Magna:land", "lift land Cyrene-Leptis Magna:land")
+    assert "Alexandria-Cyrene:land" in offered(game, "to")
+
+
+@pytest.mark.rule("5.2a")
+def test_a_line_that_a_colonist_moved_onto_is_closed_to_the_next() -> None:
+    game = table(players=2).seat(0, goods="", colonists="land Roma, land Roma, sea Roma").game()
+    play_all(game, "play architect", "lift land Roma", "to Novaria-Roma:land", "lift land Roma")
+    assert "Novaria-Roma:land" not in offered(game, "to")
+    play_all(game, "to Aquileia-Roma:land", "done", "end")
+    assert lift(game, "land Roma")[0] == "Aquileia-Novaria:land"
+    assert not {"Aquileia-Roma:land", "Novaria-Roma:land"} & set(offered(game, "to"))
+
+
+@pytest.mark.rule("5.2a")
 def test_example_of_two_steps_on_italia() -> None:
     game = table("italia").game()
     lines = lift(game, "land Roma")
@@ -382,6 +401,16 @@ def test_a_colonist_that_came_later_is_offered_with_the_others_of_its_place() ->
     play_all(game, "play tribune", "place land Roma", "end", "play prefect", "cash", "end")
     play_all(game, "play architect")
     assert game.moves() == ["lift land Roma", "lift sea Roma", "done"]
+
+
+@pytest.mark.rule("5.2a")
+def test_places_are_offered_in_the_order_of_the_map_however_the_colonists_came_there() -> None:
+    game = table().seat(0, colonists="land Roma, sea Roma, sea Roma").game()
+    play_all(game, "play architect", "lift sea Roma", "to Massilia-Roma:sea")
+    play_all(game, "lift land Roma", "to Novaria-Roma:land")
+    assert offered(game, "lift") == [
+        *["sea Roma", "land Novaria-Roma:land", "sea Massilia-Roma:sea"],
+    ]
 
 
 @pytest.mark.rule("5.2a")

@@ -136,10 +136,11 @@ def test_it_goes_only_when_the_turn_is_over() -> None:
 
 @pytest.mark.rule("6.3")
 def test_it_stays_there_until_it_is_used_again() -> None:
-    game = gallia(players=2).game()
+    game = play_all(gallia(players=3).game(), "play prefect", "produce Gallia", "end")
+    for _ in range(2):
+        play_all(game, "play prefect", "cash", "end")
+        assert magnus(game) == 2
+    play_all(game, "play prefect", "cash", "end", "play prefect", "cash", "end")
     play_all(game, "play prefect", "produce Gallia", "end")
-    play_all(game, "play mercator3", "done", "end", "play prefect", "cash", "end")
+    assert goods_of(game, 2) == {"wine": 2}
     assert magnus(game) == 1
-    play_all(game, "play prefect", "produce Gallia", "end")
-    assert goods_of(game, 1) == {"wine": 2}
-    assert magnus(game) == 0

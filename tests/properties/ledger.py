@@ -27,7 +27,7 @@ def check_totals(document: Document) -> None:
 
 def colonists(player: Document) -> Counter[str]:
     """Count a player's colonists by kind, wherever they are."""
-    count = Counter(player["store"])
+    count: Counter[str] = Counter(player["store"])
     for there in player["in_cities"].values():
         count.update(there)
     count.update(line.partition(":")[2].partition("#")[0] for line in player["on_lines"])

@@ -13,7 +13,7 @@ from concordia.content.rules import mode_ids, players_of
 LATEST = 1200
 """Random games are mostly over by then."""
 
-few = settings(deadline=None, max_examples=8, suppress_health_check=list(HealthCheck))
+few = settings(deadline=None, max_examples=5, suppress_health_check=list(HealthCheck))
 some = settings(deadline=None, max_examples=25, suppress_health_check=list(HealthCheck))
 
 
@@ -38,7 +38,7 @@ WAYS = [
     for players in players_of(mode)
 ]
 
-options = st.fixed_dictionaries(
+options: st.SearchStrategy[dict[str, bool | str]] = st.fixed_dictionaries(
     {
         "intermediate": st.booleans(),
         "market": st.sampled_from(["front", "back"]),
@@ -52,7 +52,7 @@ options = st.fixed_dictionaries(
 
 def play_at_random(game: Game, random: Random, most: int) -> list[str]:
     """Play random legal moves, until the game is over at most; return them."""
-    played = []
+    played: list[str] = []
     while not game.over and len(played) < most:
         played.append(random.choice(game.moves()))
         game.play(played[-1])

@@ -9,7 +9,7 @@ import click
 
 from concordia.cli.examples import example
 from concordia.cli.files import write_text
-from concordia.cli.names import check_names, seated
+from concordia.cli.seating import seated
 from concordia.cli.setup_options import Setup, setup_options
 from concordia.game import Game
 
@@ -57,7 +57,6 @@ def _names(players: int | None, names: Sequence[str]) -> list[str]:
 
 def new_game(setup: Setup, names: Sequence[str], seed: int, *, keep_order: bool) -> Game:
     """Set up a game for named players, drawing who begins unless the order is kept."""
-    check_names(names)
     options = setup.checked_options()
     order = list(names) if keep_order or not names else seated(names, seed)
     return Game.new(setup.map_file(), order, setup.mode_name(), seed, **options)

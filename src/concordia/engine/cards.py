@@ -121,6 +121,7 @@ class Rules:
         """The cards of each god, as a mask."""
         self.prices = self._prices()
         """Cost by display position and card; the last row is without the position's surcharge."""
+        self.market_cards = sum(map(len, self.decks))
         self.kind_of = [card.kind for card in self.cards]
         self.kind_number = {kind.name: kind.number for kind in self.kinds}
         self.card_number = {card.card_id: number for number, card in reversed(cards)}

@@ -1,4 +1,4 @@
-"""What setup fixes for a whole game: tokens, the deck's order, and who plays with whom."""
+"""What setup fixes for a whole game: which city produces what, and who plays with whom."""
 
 from concordia.engine.board import Board
 from concordia.engine.cards import Rules
@@ -6,13 +6,11 @@ from concordia.engine.types import NONE
 
 
 class Layout:
-    """What setup fixed for the whole game: which city produces what, and the deck's order."""
+    """What the city tokens make of a board."""
 
-    def __init__(self, board: Board, rules: Rules, goods: list[int], deck: list[int]) -> None:
+    def __init__(self, board: Board, rules: Rules, goods: list[int]) -> None:
         self.good = goods
         """The good of each producing city."""
-        self.deck = deck
-        """The cards in the order in which they come to the display."""
         self.cities_with = [
             sum(1 << city for city, good in enumerate(goods) if good == kind)
             for kind in range(len(rules.price))

@@ -25,7 +25,7 @@ def start_from(board: Board, rules: Rules, goods: list[int], deck: list[int]) ->
         raise InvalidOptions(
             f"team play needs a city far from the capital; {board.map_id} has none"
         )
-    state = bare_state(board, rules, Layout(board, rules, goods, deck))
+    state = bare_state(board, rules, Layout(board, rules, goods), deck)
     refill_display(state)
     for seat, player in enumerate(state.players):
         furnish(state, seat, player)
@@ -36,12 +36,13 @@ def start_from(board: Board, rules: Rules, goods: list[int], deck: list[int]) ->
     return state
 
 
-def bare_state(board: Board, rules: Rules, layout: Layout) -> State:
+def bare_state(board: Board, rules: Rules, layout: Layout, deck: list[int]) -> State:
     """Return a state in which nobody has anything yet and nothing is asked."""
     state = State()
     state.board = board
     state.rules = rules
     state.layout = layout
+    state.deck = deck
     state.seating = Seating(rules.seats, partners=rules.partners)
     state.players = [bare_player() for _ in range(rules.seats)]
     state.active = 0

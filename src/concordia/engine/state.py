@@ -18,6 +18,8 @@ class State:
     rules: Rules
     layout: Layout
     seating: Seating
+    deck: list[int]
+    """All cards of the market, in the order in which they come to the display."""
     players: list[Player]
     active: int
     """The seat whose turn it is."""
@@ -56,6 +58,7 @@ class State:
         twin.board = self.board
         twin.rules = self.rules
         twin.layout = self.layout
+        twin.deck = self.deck
         twin.seating = self.seating
         twin.players = [player.clone() for player in self.players]
         twin.active = self.active
@@ -135,7 +138,7 @@ class State:
         self.display[position] = NONE
         self.players[seat].hand |= 1 << card
         self.players[seat].owned |= 1 << card
-        if self.dealt == len(self.layout.deck) and max(self.display) == NONE:
+        if self.dealt == len(self.deck) and max(self.display) == NONE:
             self.trigger_end(seat)
 
     def step_to(self, seat: int, spot: int, line: int) -> None:

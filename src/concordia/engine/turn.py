@@ -41,7 +41,7 @@ def close_turn(state: State) -> None:
 def refill_display(state: State) -> None:
     """Move the cards for sale to lower positions and fill up from the deck while it lasts."""
     cards = [card for card in state.display if card != NONE]
-    deck = state.layout.deck
+    deck = state.deck
     while len(cards) < DISPLAY_SIZE and state.dealt < len(deck):
         cards.append(deck[state.dealt])
         state.dealt += 1

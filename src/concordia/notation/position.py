@@ -26,7 +26,7 @@ def position(state: State) -> dict[str, Any]:
         "cities": _cities(state),
         "markers": _markers(state),
         "display": [None if card == NONE else _card(state, card) for card in state.display],
-        "deck": [_card(state, card) for card in state.layout.deck[state.dealt :]],
+        "deck": [_card(state, card) for card in state.deck[state.dealt :]],
         "players": [_player(state, player) for player in state.players],
         "magnus": state.magnus,
         "seat": state.active,

@@ -50,7 +50,7 @@ class _PositionReader:
         players = list(self.reader.items(self.data.get("players"), "players", MAX_SEATS))
         self.board, self.rules = read_heading(self.reader, self.data, len(players), self.maps)
         self.card_numbers = self.rules.card_number
-        self.state = bare_state(self.board, self.rules, self._layout())
+        self.state = bare_state(self.board, self.rules, self._layout(), self._deck())
         self._read_table()
         player_reader = PlayerReader(self.reader, self.state)
         for seat, (path, value) in enumerate(players):
@@ -71,10 +71,11 @@ class _PositionReader:
     def _layout(self) -> Layout:
         goods = self._cities()
         stop_at_faults(self.reader)
-        deck = self.reader.choices(
-            self.data["deck"], "deck", "card of the market", self.card_numbers, MOST_CARDS
-        )
-        return Layout(self.board, self.rules, goods, deck)
+        return Layout(self.board, self.rules, goods)
+
+    def _deck(self) -> list[int]:
+        what = "card of the market"
+        return self.reader.choices(self.data["deck"], "deck", what, self.card_numbers, MOST_CARDS)
 
     def _cities(self) -> list[int]:
         names = self.board.cities[: self.board.capital]

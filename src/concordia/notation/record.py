@@ -7,7 +7,7 @@ import json
 from dataclasses import asdict, dataclass, field
 from typing import Final
 
-from concordia.engine.moves import MoveNames
+from concordia.engine.moves import END, MoveNames
 from concordia.engine.scoring import score, winner
 from concordia.engine.state import State
 from concordia.engine.turn import play
@@ -32,18 +32,11 @@ class Record:
     from_setup: bool = True
     """Whether the game began with a setup, not from some position."""
 
-    def replay(self) -> State:
-        """Return the state after the last move."""
-        state = self.start.clone()
-        for move in self.moves:
-            play(state, move)
-        return state
-
 
 def write_record(record: Record) -> str:
     """Return the text of a record."""
-    last = record.replay()
-    parts = [_headers(record, last), _start(record), ["[moves]", *_turns(record)]]
+    last, turns = _replay(record)
+    parts = [_headers(record, last), _start(record), ["[moves]", *turns]]
     if last.over:
         parts.append(["[scores]", *score_lines(last)])
     return "\n\n".join("\n".join(lines) for lines in parts) + "\n"
@@ -103,7 +96,7 @@ def _city_lines(start: State) -> list[str]:
 
 
 def _deck_lines(start: State) -> list[str]:
-    cards = [start.rules.cards[card] for card in start.layout.deck]
+    cards = [start.rules.cards[card] for card in start.deck]
     decks = dict.fromkeys(card.deck for card in cards)
     names = [start.rules.kinds[card.kind].name for card in cards]
     return [
@@ -112,22 +105,19 @@ def _deck_lines(start: State) -> list[str]:
     ]
 
 
-def _turns(record: Record) -> list[str]:
-    """Return a line for each turn; what another seat than the active one does says whose it is."""
+def _replay(record: Record) -> tuple[State, list[str]]:
+    """Return the last state and a line for each turn, in which other seats' moves say whose."""
     state, names = record.start.clone(), move_names(record.start)
-    lines: list[str] = []
-    turn: list[str] = []
+    turns: list[tuple[int, list[str]]] = []
+    ended = True
     for move in record.moves:
-        turn.append(_move(state, move, names))
-        heading = f"{len(lines) + 1}. seat {state.active}"
-        waits_for_end = len(state.stack) == 1
+        if ended:
+            turns.append((state.active, []))
+        turns[-1][1].append(_move(state, move, names))
+        ended = move == END
         play(state, move)
-        if waits_for_end:
-            lines.append(f"{heading}: {'; '.join(turn)}")
-            turn = []
-    if turn:
-        lines.append(f"{len(lines) + 1}. seat {state.active}: {'; '.join(turn)}")
-    return lines
+    numbered = enumerate(turns, start=1)
+    return state, [f"{n}. seat {seat}: {'; '.join(texts)}" for n, (seat, texts) in numbered]
 
 
 def _move(state: State, move: int, names: MoveNames) -> str:

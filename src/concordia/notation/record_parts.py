@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from concordia.content.reading import unknown
+from concordia.notation.names import LONGEST_NAME
 from concordia.notation.reading import Reader
 from concordia.notation.record import FIRST_LINE
 
-LONGEST_NAME: Final = 60
 HEADERS: Final = ("rules", "map", "mode", "options", "date", "result")
 NEEDED: Final = ("rules", "map", "mode", "options")
 SECTIONS: Final = ("setup", "position", "moves", "scores")

@@ -5,7 +5,6 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from concordia.cli.names import check_names
 from concordia.cli.protocol.requests import Refusal, Request, failure, located, read_request
 from concordia.cli.version import is_compiled, program_version
 from concordia.content.maps import MapFile, board, load_map, map_ids
@@ -14,6 +13,7 @@ from concordia.content.rules import mode_ids, players_of, rules_for
 from concordia.engine.errors import ConcordiaError, MoveError
 from concordia.game import Game
 from concordia.notation import RULES_VERSION
+from concordia.notation.names import check_names
 
 SEED_BITS: Final = 32
 

@@ -30,7 +30,7 @@ def cards(state: State) -> list[Fault]:
 
 def _market_cards(state: State) -> list[tuple[str, int]]:
     market = {card for deck in state.rules.decks for card in deck}
-    listed = [(f"deck[{n}]", card) for n, card in enumerate(state.layout.deck[state.dealt :])] + [
+    listed = [(f"deck[{n}]", card) for n, card in enumerate(state.deck[state.dealt :])] + [
         (f"display[{n}]", card) for n, card in enumerate(state.display) if card != NONE
     ]
     for seat, player in enumerate(state.players):
@@ -53,7 +53,7 @@ def _own_cards(state: State, seat: int, player: Player) -> list[Fault]:
 
 def display(state: State) -> list[Fault]:
     """3.3, 4.2: the display holds 7 cards while the deck lasts."""
-    count, left = len(state.display), len(state.layout.deck) - state.dealt
+    count, left = len(state.display), len(state.deck) - state.dealt
     if count > DISPLAY_SIZE:
         return [Fault("display", f"{count} cards, but there are {DISPLAY_SIZE} positions")]
     if count < DISPLAY_SIZE and left:
@@ -65,7 +65,7 @@ def display(state: State) -> list[Fault]:
 
 def deck_order(state: State) -> list[Fault]:
     """3.3: deck I is dealt before deck II, and so on."""
-    rules, out = state.rules, state.layout.deck[state.dealt :]
+    rules, out = state.rules, state.deck[state.dealt :]
     number = {card: n for n, deck in enumerate(rules.decks) for card in deck}
     waiting = [number[card] for card in out]
     found = [

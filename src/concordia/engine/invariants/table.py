@@ -55,7 +55,7 @@ def house_counts(state: State) -> list[Fault]:
 
 def end(state: State) -> list[Fault]:
     """8.1, 8.2: the end is open exactly until somebody triggered it."""
-    sold_out = state.dealt == len(state.layout.deck) and all(c == NONE for c in state.display)
+    sold_out = state.dealt == len(state.deck) and all(c == NONE for c in state.display)
     built = [s for s, p in enumerate(state.players) if p.house_count >= HOUSES_OF_A_PLAYER]
     if state.ender == NONE:
         if sold_out or built:

@@ -1,13 +1,16 @@
-"""Players' names, as far as a record can hold them; and who of them begins."""
+"""Players' names, as far as a record can hold them."""
 
 from collections.abc import Sequence
-from random import Random
 from typing import Final
 
 from concordia.engine.errors import InvalidOptions
 
 LONGEST_NAME: Final = 60
-"""As docs/reference/record.md bounds it."""
+
+
+def usual_names(seats: int) -> list[str]:
+    """Return names for players who have given none."""
+    return [f"Player {seat + 1}" for seat in range(seats)]
 
 
 def check_names(names: Sequence[str]) -> None:
@@ -18,14 +21,3 @@ def check_names(names: Sequence[str]) -> None:
                 f"{name[:LONGEST_NAME]!r} cannot be a player's name: it takes 1 to {LONGEST_NAME} "
                 "printable characters, no space first or last"
             )
-
-
-def first_seat(seats: int, seed: int) -> int:
-    """Draw which of the players around the table begins (3.4)."""
-    return int(Random(f"first player {seed}").random() * seats)
-
-
-def seated(names: Sequence[str], seed: int) -> list[str]:
-    """Return the names in turn order: as they sit around the table, from the one who begins."""
-    first = first_seat(len(names), seed)
-    return [*names[first:], *names[:first]]

@@ -1,0 +1,9 @@
+"""All bots by name, each stronger than the one before."""
+
+from typing import Final
+
+from concordia.bots.bot import Bot
+from concordia.bots.chance import RandomBot
+from concordia.bots.greedy import GreedyBot
+
+LADDER: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), GreedyBot())}
