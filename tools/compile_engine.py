@@ -35,11 +35,10 @@ def try_to_compile() -> None:
     """Compile in place if possible; the engine works without as well."""
     if fits():
         print("setup: The engine is compiled already.")
-    elif build().returncode:
+    elif (done := build()).returncode:
         interpret()
-        print(
-            "setup: The engine runs interpreted, slower: no C compiler with Python's headers here."
-        )
+        reason = (done.stdout.strip().splitlines() or ["no reason given"])[-1]
+        print(f"setup: The engine runs interpreted, slower, as it could not be compiled: {reason}")
     else:
         print("setup: The engine is compiled.")
 

@@ -74,7 +74,7 @@ class SensiblePlayer:
             + 2.0 * len(player.colonists)
             + 1.2 * self._sites(state, seat).bit_count()
             + _COIN * min(player.coins, _LIKED_COINS)
-            + sum(_stock_worth(n, state.rules.price[good]) for good, n in enumerate(player.goods))
+            + sum(map(_stock_worth, player.goods, state.rules.base_price))
         )
 
     def _sites(self, state: State, seat: int) -> int:

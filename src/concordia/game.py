@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Any, Final
@@ -10,7 +11,7 @@ from concordia.content.map_file import MapFile
 from concordia.content.maps import board, load_map
 from concordia.content.options import options_from_dict
 from concordia.content.rules import rules_for
-from concordia.engine.errors import IllegalMove, MoveError
+from concordia.engine.errors import IllegalMove, InvalidOptions, MoveError
 from concordia.engine.scoring import score, winner
 from concordia.engine.setup import new_game
 from concordia.engine.state import State
@@ -38,17 +39,16 @@ class Game:
 
     def __init__(self, record: Record) -> None:
         """Take up a game where a record leaves it; `new`, `load` and `read` are shorter ways."""
-        self._record = record
         self._checkpoints = [record.start.clone()]
         self._state = record.start.clone()
-        moves, record.moves = record.moves, []
-        for move in moves:
+        self._record = replace(record, moves=[])
+        for move in record.moves:
             self._advance(move)
 
     @classmethod
     def new(
         cls,
-        map: str | MapFile = "imperium",  # noqa: A002 - what everybody calls it
+        map: str | Path | MapFile = "imperium",  # noqa: A002 - what everybody calls it
         players: int | Sequence[str] = 4,
         mode: str = "base",
         seed: int | None = None,
@@ -56,16 +56,18 @@ class Game:
     ) -> "Game":
         """Set up a new game.
 
-        `map` is the id of a map or a map file's content (`concordia.content.maps.load_map`),
+        `map` is the id of a map, the `Path` of a map file, or what `load_map` made of one,
         `players` how many play or their names in turn order, `mode` one of base, venus and team;
         options are those of docs/reference/rules.md, such as `market="back"` or `no_goods=True`.
         The same seed gives the same setup everywhere.
         """
+        if isinstance(players, str):
+            raise InvalidOptions("players is a number or a list of names, not one name")
         chosen = options_from_dict(options)
         rules = rules_for(mode, players if isinstance(players, int) else len(players), chosen)
         names = usual_names(players) if isinstance(players, int) else list(players)
         check_names(names)
-        map_file = load_map(map) if isinstance(map, str) else map
+        map_file = map if isinstance(map, MapFile) else load_map(map)
         seed = secrets.randbits(SEED_BITS) if seed is None else seed
         start = new_game(board(map_file, chosen), rules, seed)
         return cls(Record(start, [], names, date.today().isoformat()))  # noqa: DTZ011 - local
@@ -82,6 +84,13 @@ class Game:
         """Take up a game from the text of a record, or from its file."""
         text = record.read_text(encoding="utf-8") if isinstance(record, Path) else record
         return cls(read_record(text, maps))
+
+    def __repr__(self) -> str:
+        """Say which game it is and how far it is."""
+        rules, moves = self._state.rules, len(self._record.moves)
+        return (
+            f"<Game {self._state.board.map_id} {rules.mode}, {rules.seats} players, move {moves}>"
+        )
 
     @property
     def state(self) -> State:
@@ -146,6 +155,8 @@ class Game:
 
     def view(self, seat: int) -> dict[str, Any]:
         """Return what one seat may see of this moment."""
+        if seat not in range(len(self.names)):
+            raise InvalidOptions(f"there are seats 0 to {len(self.names) - 1}, no seat {seat}")
         return view(self._state, seat)
 
     def scores(self) -> list[dict[str, int]]:

@@ -144,12 +144,13 @@ def test_the_last_turn_is_played_to_its_end() -> None:
 
 @pytest.mark.rule("8.1", "8.2")
 def test_the_turn_that_triggers_the_end_goes_on() -> None:
-    setting = table().tokens(Carthago="brick")
-    setting.seat(0, houses=FOURTEEN.replace("Carthago", "Petra"))
-    before_fifteen(setting, 0).seat(0, goods="2 food", discard="prefect")
-    game = build_the_fifteenth(setting.game())
-    assert not game.over
-    assert (game.turn, game.moves()) == (0, ["end"])
+    setting = table().display("colonist@II", "colonist@III")
+    game = setting.seat(0, goods="2 food, 1 brick, 1 wine").game()
+    play_all(game, "play senator", "card 1", "card 2")
+    assert concordia(game) == [7, 0, 0]
+    assert (game.to_move, game.moves()) == (0, ["pay brick", "pay wine"])
+    play_all(game, "pay wine")
+    assert (game.over, game.moves()) == (False, ["end"])
 
 
 @pytest.mark.rule("8.2")
@@ -183,15 +184,5 @@ def test_a_later_last_card_changes_nothing() -> None:
     setting = before_fifteen(before_sold_out(table(), 1), 0)
     game = play_all(build_the_fifteenth(setting.game()), "end")
     play_all(buy_the_last(game), "end", *PASS)
-    assert game.over
-    assert concordia(game) == [7, 0, 0]
-
-
-@pytest.mark.rule("8.1")
-def test_there_is_one_concordia_card_for_both_triggers_by_one_player() -> None:
-    setting = before_fifteen(before_sold_out(table(mode="venus"), 0), 0)
-    setting.display("colonist@II").seat(0, bought="consul@II", goods="2 food", discard="consul")
-    game = play_all(build_the_fifteenth(setting.game()), "end")
-    play_all(game, *PASS, *PASS)
     assert game.over
     assert concordia(game) == [7, 0, 0]

@@ -14,7 +14,7 @@ from concordia import Game
 from concordia.engine.playout import perft
 
 TABLES = sorted(Path(__file__).parent.glob("*.json"))
-MOST_LOADS = 400
+MOST_LOADS = 250
 """How many positions the slow count may load for one table."""
 
 

@@ -14,7 +14,7 @@ from concordia.notation.move_text import move_names
 from tests.properties.ledger import check_move, check_totals
 from tests.properties.random_games import WAYS, Way, few, games_of, seeds
 
-MOVES = 40
+MOVES = 30
 
 
 @pytest.mark.parametrize("way", WAYS, ids=str)

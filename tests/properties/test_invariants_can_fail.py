@@ -30,7 +30,7 @@ def start(mode: str = "base", **options: bool) -> State:
 
 @leads_to("cities")
 def too_many_tokens_of_a_good(state: State) -> None:
-    state.layout.good[:] = [state.layout.good[0]] * len(state.layout.good)
+    state.layout.good_of[:] = [state.layout.good_of[0]] * len(state.layout.good_of)
 
 
 @leads_to("deck")

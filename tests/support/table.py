@@ -52,7 +52,7 @@ class Table:
 
     def _mark_provinces(self) -> None:
         price = dict(
-            zip(("brick", "food", "tools", "wine", "cloth"), self.rules.price, strict=True)
+            zip(("brick", "food", "tools", "wine", "cloth"), self.rules.base_price, strict=True)
         )
         for province, cities in self.board.facts.provinces.items():
             goods = [self.document["cities"][city] for city in cities]

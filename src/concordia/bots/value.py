@@ -106,12 +106,12 @@ def prospects(state: State, seat: int) -> float:
 
 def worth(state: State, seat: int) -> int:
     """Return a player's coins and goods in sestertii."""
-    player, price = state.players[seat], state.rules.price
+    player, price = state.players[seat], state.rules.base_price
     return player.coins + sum([units * price[good] for good, units in enumerate(player.goods)])
 
 
 def income(state: State, seat: int) -> int:
     """Return the sestertii that one unit from each house is worth."""
-    houses, price = state.players[seat].houses, state.rules.price
+    houses, price = state.players[seat].houses, state.rules.base_price
     producing = enumerate(state.layout.cities_with)
     return sum([(houses & cities).bit_count() * price[good] for good, cities in producing])

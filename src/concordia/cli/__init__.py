@@ -1,4 +1,4 @@
-"""The command line: `main` is the command `concordia`, and each module beside it one command."""
+"""The command line: `main` is `concordia`, and each module of `commands` one command of it."""
 
 from difflib import get_close_matches
 from importlib import import_module
@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "maps": "List the maps, or draw one.",
     "engine": "Let another program play: one JSON line in, one out.",
     "perft": "Count the sequences of moves from a position.",
+    "arena": "Let bots play matches, and measure how strong they are.",
     "fuzz": "Play random games and check everything on the way.",
 }
 
@@ -33,7 +34,7 @@ class Commands(click.Group):
         """Import a command."""
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"concordia.cli.{cmd_name}").command
+        command: click.Command = import_module(f"{__name__}.commands.{cmd_name}").command
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -79,7 +80,8 @@ def _what_failed(error: OSError) -> str:
 
 def _say_version(ctx: click.Context, _: click.Parameter, value: object) -> None:
     if value and not ctx.resilient_parsing:
-        click.echo(import_module("concordia.cli.version").version_line())
+        told = import_module(f"{__name__}.version")
+        click.echo(told.version_json() if ctx.params["as_json"] else told.version_line())
         ctx.exit()
 
 
@@ -94,13 +96,16 @@ def _say_version(ctx: click.Context, _: click.Parameter, value: object) -> None:
 @click.option(
     "--version",
     is_flag=True,
-    is_eager=True,
     expose_value=False,
     callback=_say_version,
     help="Show the versions of program and rules, and whether the engine is compiled.",
 )
-def main() -> None:
+# Eager, so that it is known when --version answers, wherever it stands.
+@click.option("--json", "as_json", is_flag=True, is_eager=True, help="Show the versions as JSON.")
+def main(*, as_json: bool) -> None:
     """Play and study the board game Concordia.
 
     Each command explains itself: `concordia play --help`.
     """
+    if as_json:
+        raise click.UsageError("--json stands behind a command, or beside --version.")

@@ -1,7 +1,18 @@
-"""Who of the players around a table begins (3.4)."""
+"""Sitting down to a new game, and who of the players around the table begins (3.4)."""
 
 from collections.abc import Sequence
 from random import Random
+
+from concordia.cli.setup_options import Setup
+from concordia.game import Game
+
+
+def new_game(setup: Setup, players: int | Sequence[str], seed: int, *, keep_order: bool) -> Game:
+    """Set up a game; who of named players begins is drawn unless the order is kept."""
+    if not isinstance(players, int) and players and not keep_order:
+        players = seated(players, seed)
+    options = setup.checked_options()
+    return Game.new(setup.map_file(), players, setup.mode_name(), seed, **options)
 
 
 def first_seat(seats: int, seed: int) -> int:

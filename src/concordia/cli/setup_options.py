@@ -1,5 +1,6 @@
 """The options of the commands that set a game up: map, way to play, seed and variants."""
 
+import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import wraps
@@ -11,6 +12,7 @@ import click
 from concordia.content.maps import MapFile, load_map
 from concordia.content.options import options_from_dict
 
+SEED_BITS: Final = 31
 _FLAGS: Final = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 EXAMPLES_OF_OPTIONS: Final = (
@@ -41,6 +43,15 @@ class Setup:
         """Return the way to play, the base game where none was named."""
         return self.mode or "base"
 
+    def seed_or_draw(self) -> int:
+        """Return the seed, a random one where none was given."""
+        return draw_seed() if self.seed is None else self.seed
+
+
+def draw_seed() -> int:
+    """Draw a seed that is short enough to be typed again."""
+    return secrets.randbits(SEED_BITS)
+
 
 def find_map(name: str) -> MapFile:
     """Return a map by its id, or a user's own by the path of its file."""
@@ -61,7 +72,12 @@ def read_option(text: str) -> tuple[str, bool | str]:
 def setup_options(command: Callable[..., None]) -> Callable[..., None]:
     """Give a command the options that say what to play; it gets them as one `Setup`."""
 
-    @click.option("--map", "map_name", metavar="MAP", help="Id of a map, or a path to your own.")
+    @click.option(
+        "--map",
+        "map_name",
+        metavar="MAP",
+        help="Id of a map, or a path to your own; `concordia maps` lists the ids.",
+    )
     @click.option("--mode", metavar="MODE", help="base (the default), venus or team.")
     @click.option(
         "--seed", type=int, help="The same seed gives the same game; random if not given."

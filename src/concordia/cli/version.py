@@ -1,22 +1,27 @@
 """What this installation is: its versions, and whether its engine is compiled."""
 
+import json
 from importlib.metadata import version
 
-from concordia.engine import state
+from concordia.compiled import form
 from concordia.notation import RULES_VERSION
 
 
-def program_version() -> str:
-    """Return the version of the program."""
-    return version("concordia")
+def installation() -> dict[str, object]:
+    """Return it as programs are told it."""
+    return {
+        "name": "concordia",
+        "version": version("concordia"),
+        "rules": RULES_VERSION,
+        "compiled": form() == "compiled",
+    }
 
 
-def is_compiled() -> bool:
-    """Tell whether the engine runs as compiled modules."""
-    return not str(state.__file__).endswith(".py")
+def version_json() -> str:
+    """Say it as JSON."""
+    return json.dumps(installation(), indent=2)
 
 
 def version_line() -> str:
-    """Say it all in one line."""
-    engine = "compiled" if is_compiled() else "interpreted"
-    return f"concordia {program_version()}, rules {RULES_VERSION}, engine {engine}"
+    """Say it in one line."""
+    return f"concordia {version('concordia')}, rules {RULES_VERSION}, engine {form()}"

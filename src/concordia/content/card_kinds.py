@@ -7,7 +7,7 @@ from concordia.content.entry import NOTHING, Entry
 from concordia.content.reading import shown
 from concordia.engine.actions import ACTIONS
 from concordia.engine.cards import CardKind
-from concordia.engine.deed import IN_ERRAND, IN_MAGISTER
+from concordia.engine.deed import GOINGS_ON
 from concordia.engine.types import DISPLAY_SIZE, GOODS, MAX_CARD_KINDS, NONE
 
 MOST_COINS: Final = 99
@@ -15,7 +15,7 @@ MOST_POINTS: Final = 9
 
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,19}(/[a-z][a-z0-9_]{0,19})?")
 _DOUBLE: Final = "double"
-_WITHIN: Final = {"magister": IN_MAGISTER, "errand": IN_ERRAND}
+_HALVES: Final = 2
 _NEEDED: Final = {
     "mercator": ("coins",),
     "specialist": ("good", "points"),
@@ -54,7 +54,9 @@ def _kind(name: str, entry: Entry, actions: dict[str, str], singles: list[str]) 
     return CardKind(
         name=name,
         number=names.index(name),
-        begin=ACTIONS.get(actions[name], ACTIONS["tribune"]),
+        action=actions[name],
+        # An unknown action is a fault already; any function lets the reading go on.
+        begin=ACTIONS.get(actions[name], next(iter(ACTIONS.values()))),
         coins=fields.get("coins", NOTHING).whole(0, MOST_COINS),
         good=GOODS.index(good) if good else NONE,
         points=fields.get("points", NOTHING).whole(0, MOST_POINTS),
@@ -80,10 +82,10 @@ def _fields(entry: Entry, action: str) -> dict[str, Entry]:
 
 def _halves(entry: Entry, names: list[str], singles: list[str]) -> tuple[int, ...]:
     halves = [half.one_of(singles, "kind of card with one action") for half in entry.items()]
-    if entry.given and len(set(halves)) != len(("one", "other")):
+    if entry.given and len(set(halves)) != _HALVES:
         entry.fault("a double card has two different halves")
     return tuple(names.index(half) for half in halves if half)
 
 
 def _within(entry: Entry) -> int:
-    return sum({_WITHIN.get(item.one_of(_WITHIN, "going-on"), 0) for item in entry.items()})
+    return sum({GOINGS_ON.get(item.one_of(GOINGS_ON, "going-on"), 0) for item in entry.items()})

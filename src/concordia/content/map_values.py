@@ -15,6 +15,7 @@ Place = tuple[float, float]
 _MAP_ID: Final = re.compile(r"[a-z][a-z0-9_]{0,29}")
 _LONGEST_NAME: Final = 40
 _LEAST_PLAYERS: Final = 2
+_PAIR: Final = 2
 
 
 def read_map_id(entry: Entry, taken: Collection[str]) -> str:
@@ -43,7 +44,7 @@ def read_place(entry: Entry) -> Place | None:
     numbers = entry.items()
     if not entry.given:
         return None
-    if len(numbers) != len(("latitude", "longitude")):
+    if len(numbers) != _PAIR:
         entry.fault("write a latitude and a longitude: two numbers")
         return None
     return numbers[0].number(-90, 90), numbers[1].number(-180, 180)
@@ -54,7 +55,7 @@ def read_recommended(entry: Entry) -> tuple[int, int]:
     if not entry.given:
         return _LEAST_PLAYERS, MAX_SEATS
     numbers = [item.whole(_LEAST_PLAYERS, MAX_SEATS) for item in entry.items()]
-    if len(numbers) != len(("least", "greatest")) or numbers != sorted(numbers):
+    if len(numbers) != _PAIR or numbers != sorted(numbers):
         entry.fault("write the least and the greatest number of players")
         return _LEAST_PLAYERS, MAX_SEATS
     return numbers[0], numbers[1]

@@ -63,7 +63,7 @@ def _rules(mode_id: str, seats: int, options: Options) -> Rules:
         decks=_numbered(decks, len(start)),
         tokens=rulesets.tokens,
         surcharge=rulesets.market[options.market],
-        price=rulesets.price,
+        base_price=rulesets.price,
         house_coins=rulesets.house_coins,
         marker_coins=rulesets.marker_coins,
         start_coins=[first_coins + seat % mode.teams(seats) for seat in range(seats)],

@@ -31,9 +31,9 @@ KINDS_TO_TRADE = 2
 
 def tribune(state: State, deed: Deed) -> None:
     """5.1: take the cards back, with coins for each past the third; then place a colonist."""
-    deed.left_to_partner(state, deed.card)
+    deed.left_to_partner(state, deed.kind)
     player = state.players[deed.seat]
-    player.coins += max(0, len(player.discard) - CARDS_WITHOUT_COINS)
+    player.coins += tribune_coins(len(player.discard))
     player.hand = player.owned
     player.discard = []
     player.copied = 0
@@ -42,70 +42,84 @@ def tribune(state: State, deed: Deed) -> None:
     state.ask(PlaceOne(deed.seat))
 
 
+def tribune_coins(cards: int) -> int:
+    """Return the coins for taking so many cards back (5.1)."""
+    return max(0, cards - CARDS_WITHOUT_COINS)
+
+
 def architect(state: State, deed: Deed) -> None:
     """5.2: move, with as many steps as there are colonists on the board; then build."""
-    deed.left_to_partner(state, deed.card)
+    deed.left_to_partner(state, deed.kind)
     state.ask(Build(deed.seat))
     state.ask(MoveColonists(deed.seat, len(state.players[deed.seat].colonists)))
 
 
 def prefect(state: State, deed: Deed) -> None:
     """5.3: let a province produce, or take the coins of the markers."""
-    deed.left_to_partner(state, deed.card)
+    deed.left_to_partner(state, deed.kind)
     state.ask(ChooseProvince(deed.seat))
 
 
 def mercator(state: State, deed: Deed) -> None:
     """5.4: get coins, then trade in up to two kinds."""
-    deed.left_to_partner(state, deed.card)
-    state.players[deed.seat].coins += state.rules.kinds[deed.card].coins
+    deed.left_to_partner(state, deed.kind)
+    state.players[deed.seat].coins += state.rules.kinds[deed.kind].coins
     state.ask(Trade(deed.seat, KINDS_TO_TRADE, NONE))
 
 
 def diplomat(state: State, deed: Deed) -> None:
     """5.5: copy a card; the partner carries out what was copied (13.5)."""
-    state.ask(CopyCard(deed.seat, deed.partner, deed.card, deed.within))
+    state.ask(CopyCard(deed.seat, deed.partner, deed.kind, deed.within))
 
 
 def buy(state: State, deed: Deed) -> None:
     """5.6, 5.7, 13.7: Senator, Consul and Praetor buy cards from the display."""
-    deed.left_to_partner(state, deed.card)
-    state.ask(BuyCard(deed.seat, state.rules.kinds[deed.card].purchases, deed.card))
+    deed.left_to_partner(state, deed.kind)
+    state.ask(BuyCard(deed.seat, state.rules.kinds[deed.kind].purchases, deed.kind))
 
 
 def colonist(state: State, deed: Deed) -> None:
     """5.8: place colonists, or take coins."""
-    deed.left_to_partner(state, deed.card)
+    deed.left_to_partner(state, deed.kind)
     state.ask(Colonise(deed.seat, fresh=True))
 
 
 def specialist(state: State, deed: Deed) -> None:
     """5.9: every own house in a city of the card's kind gives a unit."""
-    deed.left_to_partner(state, deed.card)
-    good = state.rules.kinds[deed.card].good
-    goods = [0] * len(GOODS)
-    goods[good] = (state.players[deed.seat].houses & state.layout.cities_with[good]).bit_count()
-    take_in(state, deed.seat, goods)
+    deed.left_to_partner(state, deed.kind)
+    take_in(state, deed.seat, specialist_units(state, deed.seat, deed.kind))
+
+
+def specialist_units(state: State, seat: int, kind: int) -> list[int]:
+    """Return what a specialist brings to a player: units of each good (5.9)."""
+    good = state.rules.kinds[kind].good
+    units = [0] * len(GOODS)
+    units[good] = (state.players[seat].houses & state.layout.cities_with[good]).bit_count()
+    return units
 
 
 def magister(state: State, deed: Deed) -> None:
     """5.10: repeat the card that lies under the Magister."""
-    state.ask(RepeatCard(deed.seat, deed.partner, deed.card, deed.within))
+    state.ask(RepeatCard(deed.seat, deed.partner, deed.kind, deed.within))
 
 
 def double(state: State, deed: Deed) -> None:
     """5.11: carry out one of the two halves."""
-    state.ask(ChooseHalf(deed.seat, deed.partner, deed.card, deed.within))
+    state.ask(ChooseHalf(deed.seat, deed.partner, deed.kind, deed.within))
 
 
 def proconsul(state: State, deed: Deed) -> None:
     """13.9: buy a card, then the partner plays one; inside an errand, purchases only (13.11)."""
-    if deed.within & IN_ERRAND:
-        buy(state, deed)
-        return
-    if deed.partner != NONE:
+    if sends_partner(deed):
         state.ask(PlayErrand(deed.partner))
-    state.ask(BuyCard(deed.seat, state.rules.kinds[deed.card].purchases, deed.card))
+        state.ask(BuyCard(deed.seat, state.rules.kinds[deed.kind].purchases, deed.kind))
+    else:
+        buy(state, deed)
+
+
+def sends_partner(deed: Deed) -> bool:
+    """Tell whether a Proconsul lets the partner play a card (13.9, 13.11)."""
+    return deed.partner != NONE and not deed.within & IN_ERRAND
 
 
 def legate(state: State, deed: Deed) -> None:

@@ -19,6 +19,8 @@ class CardKind:
 
     name: str
     number: int
+    action: str
+    """The name of what it begins: see `actions.ACTIONS`."""
     begin: "Action"
     coins: int = 0
     """What a Mercator pays."""
@@ -94,7 +96,7 @@ class Rules:
     tokens: dict[str, tuple[int, ...]]
     """How many tokens of each good a letter has."""
     surcharge: PriceRow
-    price: list[int]
+    base_price: list[int]
     house_coins: list[int]
     marker_coins: list[int]
     start_coins: list[int]
@@ -119,14 +121,17 @@ class Rules:
         """The cards of each kind, as a mask."""
         self.of_god = [sum(1 << n for n, c in cards if g in c.gods) for g in range(len(GODS))]
         """The cards of each god, as a mask."""
-        self.prices = self._prices()
+        self.card_prices = self._card_prices()
         """Cost by display position and card; the last row is without the position's surcharge."""
         self.market_cards = sum(map(len, self.decks))
+        self.market_number = {
+            self.cards[number].card_id: number for deck in self.decks for number in deck
+        }
         self.kind_of = [card.kind for card in self.cards]
         self.kind_number = {kind.name: kind.number for kind in self.kinds}
         self.card_number = {card.card_id: number for number, card in reversed(cards)}
 
-    def _prices(self) -> list[list[list[int]]]:
+    def _card_prices(self) -> list[list[list[int]]]:
         """Add up goods of card and position: units of each good, then of any kind, then in all."""
         positions = zip(self.surcharge.goods, self.surcharge.any_kind, strict=True)
         rows = [*positions, ((0,) * len(GOODS), 0)]

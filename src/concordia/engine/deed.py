@@ -1,8 +1,8 @@
-"""A deed: a card's action that a player is to carry out, and then perhaps his partner (13.1)."""
+"""Deeds: what a card makes a player do, then perhaps his partner, and inside of what (13.1)."""
 
 from typing import ClassVar, Final
 
-from concordia.engine.frame import Frame
+from concordia.engine.frame import Fields, Frame
 from concordia.engine.state import State
 from concordia.engine.types import NONE
 
@@ -13,6 +13,9 @@ IN_MAGISTER: Final = 1
 IN_ERRAND: Final = 2
 """A Proconsul or Legate has let a partner play out of turn, with the bounds of 13.11."""
 
+GOINGS_ON: Final = {"magister": IN_MAGISTER, "errand": IN_ERRAND}
+"""What a card can be carried out inside of, by the names that files use."""
+
 
 class Deed(Frame):
     """What is to be carried out: `seat` does what a kind of card says, then `partner` does.
@@ -20,30 +23,31 @@ class Deed(Frame):
     Some questions are about a deed and extend this class. `within` says inside of what it happens.
     """
 
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+    fields: ClassVar[Fields] = (
         ("seat", "seat"),
         ("partner", "partner"),
-        ("card", "kind"),
+        ("kind", "kind"),
         ("within", "within"),
     )
 
-    def __init__(self, seat: int, partner: int, card: int, within: int) -> None:
+    def __init__(self, seat: int, partner: int, kind: int, within: int) -> None:
         super().__init__(seat)
         self.partner = partner
-        self.card = card
+        self.kind = kind
         self.within = within
 
-    def left_to_partner(self, state: State, card: int) -> None:
+    def left_to_partner(self, state: State, kind: int) -> None:
         """Let the partner carry out a kind of card after what is asked next (13.1)."""
         if self.partner != NONE:
-            state.ask(CarryOut(self.partner, NONE, card, self.within))
+            state.ask(CarryOut(self.partner, NONE, kind, self.within))
 
 
 class CarryOut(Deed):
     """A step, never a question: the card's action begins."""
 
     name: ClassVar[str] = "carry-out"
+    waits: ClassVar[bool] = True
 
     def finish(self, state: State) -> None:
         """Begin the action, which puts its questions on the stack."""
-        state.rules.kinds[self.card].begin(state, self)
+        state.rules.kinds[self.kind].begin(state, self)

@@ -6,6 +6,10 @@ if TYPE_CHECKING:
     from concordia.engine.state import State
 
 
+Fields = tuple[tuple[str, str], ...]
+"""The attributes of a frame, each with the sort of thing it holds."""
+
+
 class Frame:
     """Something that waits to be done: mostly a question to the player in `seat`.
 
@@ -14,8 +18,10 @@ class Frame:
     """
 
     name: ClassVar[str] = ""
-    fields: ClassVar[tuple[tuple[str, str], ...]] = ()
-    """The attributes, each with the sort of thing it holds, for position documents."""
+    fields: ClassVar[Fields] = ()
+    """What a position document says of it; `notation.pending_fields` knows the sorts."""
+    waits: ClassVar[bool] = False
+    """Whether it can wait below other questions, but for the start of a turn."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

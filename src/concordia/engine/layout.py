@@ -9,14 +9,14 @@ class Layout:
     """What the city tokens make of a board."""
 
     def __init__(self, board: Board, rules: Rules, goods: list[int]) -> None:
-        self.good = goods
+        self.good_of = goods
         """The good of each producing city."""
         self.cities_with = [
             sum(1 << city for city, good in enumerate(goods) if good == kind)
-            for kind in range(len(rules.price))
+            for kind in range(len(rules.base_price))
         ]
         self.markers = [
-            max((goods[city] for city in cities), key=lambda good: rules.price[good])
+            max((goods[city] for city in cities), key=lambda good: rules.base_price[good])
             for cities in board.cities_of
         ]
         """The good of each province's bonus marker (3.2)."""

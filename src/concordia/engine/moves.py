@@ -89,6 +89,12 @@ def trade(verb: int, good: int, units: int) -> int:
     return verb + good * STORE_SPACES + units - 1
 
 
+def trade_of(verb: int, move: int) -> tuple[int, int]:
+    """Return the good and the units of a sale or purchase, the reverse of `trade`."""
+    good, index = divmod(move - verb, STORE_SPACES)
+    return good, index + 1
+
+
 def _name_moves(board: Board, rules: Rules) -> dict[int, Move]:
     moves = {number: Move(verb) for number, verb in enumerate(_PLAIN_VERBS)}
     for verb, base, names in _blocks(board, rules):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from concordia.engine.decisions.asking import bits
+from concordia.engine.masks import bits
 from concordia.engine.state import State
 from concordia.engine.types import (
     BRICK,
@@ -48,7 +48,7 @@ def card_count(state: State, seat: int, god: int) -> int:
 
 def vesta(state: State, seat: int) -> int:
     """Give 1 for every 10 sestertii of coins and goods at base price."""
-    player, price = state.players[seat], state.rules.price
+    player, price = state.players[seat], state.rules.base_price
     worth = [units * price[good] for good, units in enumerate(player.goods)]
     return (player.coins + sum(worth)) // 10
 

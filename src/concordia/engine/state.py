@@ -87,6 +87,10 @@ class State:
         """Put a frame in the place of the one that is being answered."""
         self.stack[-1] = frame
 
+    def answered(self) -> None:
+        """Take the frame off the stack that has been answered for good."""
+        self.stack.pop()
+
     def to_move(self) -> int:
         """Return the seat that is asked now, or NONE when the game is over."""
         return self.stack[-1].seat if self.stack else NONE

@@ -1,5 +1,6 @@
 """What a position and a record say first: which map, way to play and options they are about."""
 
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 from concordia.content.map_file import MapFile
 from concordia.content.maps import board, load_map, map_ids
 from concordia.content.options import options_from_dict
+from concordia.content.reading import shown
 from concordia.content.rules import mode_ids, rules_for
 from concordia.engine.board import Board
 from concordia.engine.cards import Options, Rules
@@ -45,11 +47,11 @@ def _faults_at(path: str) -> Iterator[None]:
 
 def check_rules_version(reader: Reader, version: object) -> None:
     """Refuse a document that was made by newer rules than this program knows."""
-    if not isinstance(version, str | int) or isinstance(version, bool):
-        reader.fault("rules", "must be the version of the rules")
-        return
-    first = str(version)[:20].split(".")[0]
-    if first.isdecimal() and int(first) > int(RULES_VERSION):
+    text = shown(version).strip('"') if isinstance(version, str | int) else ""
+    number = re.fullmatch(r"([1-9][0-9]{0,19})(\.[0-9]{1,9}){0,3}", text)
+    if number is None:
+        reader.fault("rules", f"must be a version such as {RULES_VERSION}, not {shown(version)}")
+    elif int(number[1]) > int(RULES_VERSION):
         reader.fault(
             "rules", f"version {version} is newer than {RULES_VERSION}, which is known here"
         )

@@ -45,12 +45,14 @@ def legal_texts(state: State) -> list[str]:
     return [texts[move] for move in state.legal]
 
 
-def parse_move(state: State, text: str) -> int:
+def parse_move(state: State, text: object) -> int:
     """Return the number of a legal move.
 
     Raises `InvalidMove` for what is no move of this game, `IllegalMove` for one that the rules do
     not allow at this moment.
     """
+    if not isinstance(text, str):
+        raise InvalidMove(f"a move is a text, not {shown(text)}")
     words = " ".join(text.split())
     number = move_names(state).numbers.get(words)
     legal = legal_texts(state)

@@ -21,3 +21,5 @@ def check_names(names: Sequence[str]) -> None:
                 f"{name[:LONGEST_NAME]!r} cannot be a player's name: it takes 1 to {LONGEST_NAME} "
                 "printable characters, no space first or last"
             )
+    if len(set(names)) < len(names):
+        raise InvalidOptions(f"two players have one name: {', '.join(names)}")

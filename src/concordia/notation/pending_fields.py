@@ -1,13 +1,12 @@
 """The fields of waiting questions: how each sort of field is written, read and checked."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
-from concordia.engine.deed import IN_ERRAND, IN_MAGISTER, OPENLY
+from concordia.engine.deed import GOINGS_ON, IN_ERRAND
 from concordia.engine.state import State
 from concordia.engine.types import GOODS, NONE
 from concordia.notation.reading import GOOD_NUMBERS, Reader
-
-WITHIN: Final = {"openly": OPENLY, "magister": IN_MAGISTER, "errand": IN_ERRAND}
 
 SoFar = dict[str, Any]
 """The fields of the same question that have been read already."""
@@ -15,17 +14,37 @@ SoFar = dict[str, Any]
 
 def write_field(state: State, sort: str, value: Any) -> object:  # noqa: ANN401 - as the sort is
     """Return a field as plain data."""
-    if sort in ("kind", "double", "named", "named_double", "half", "buyer"):
-        return None if value == NONE else state.rules.kinds[value].name
-    if sort == "spot":
-        return list(state.board.spot_names[value])
-    if sort == "goods":
-        return dict(zip(GOODS, value, strict=True))
-    if sort == "within":
-        return next(name for name, number in WITHIN.items() if number == value)
-    if sort == "traded":
-        return None if value == NONE else GOODS[value]
-    return None if sort == "partner" and value == NONE else value
+    return _WRITERS[sort](state, value)
+
+
+def _kind_name(state: State, kind: int) -> str | None:
+    return None if kind == NONE else state.rules.kinds[kind].name
+
+
+def _plain(_: State, value: object) -> object:
+    return value
+
+
+_WRITERS: Final[dict[str, Callable[[State, Any], object]]] = {
+    "seat": _plain,
+    "mate": _plain,
+    "partner": lambda _, seat: None if seat == NONE else seat,
+    "kind": _kind_name,
+    "double": _kind_name,
+    "named": _kind_name,
+    "named_double": _kind_name,
+    "half": _kind_name,
+    "buyer": _kind_name,
+    "within": lambda _, within: [name for name, bit in GOINGS_ON.items() if within & bit],
+    "spot": lambda state, spot: list(state.board.spot_names[spot]),
+    "goods": lambda _, goods: dict(zip(GOODS, goods, strict=True)),
+    "traded": lambda _, good: None if good == NONE else GOODS[good],
+    "steps": _plain,
+    "trades": _plain,
+    "purchases": _plain,
+    "units": _plain,
+    "flag": _plain,
+}
 
 
 class FieldReader:
@@ -50,9 +69,9 @@ class FieldReader:
         return NONE if value is None else self.mate(value, path, so_far)
 
     def within(self, value: object, path: str, so_far: SoFar) -> int:
-        within = max(OPENLY, self.reader.choice(value, path, "state of affairs", WITHIN))
-        if not self.rules.kinds[so_far["card"]].allowed_within(within):
-            self.reader.fault(path, f"that card cannot be carried out within {value}")
+        within = sum(set(self.reader.choices(value, path, "going-on", GOINGS_ON, len(GOINGS_ON))))
+        if not self.rules.kinds[so_far["kind"]].allowed_within(within):
+            self.reader.fault(path, "that card cannot be carried out in there")
         return within
 
     def kind(self, value: object, path: str, so_far: SoFar) -> int:
@@ -84,7 +103,7 @@ class FieldReader:
             self.reader.fault(path, f"{value} cannot be named")
 
     def half(self, value: object, path: str, so_far: SoFar) -> int:
-        halves = self.rules.kinds[so_far["card"]].halves
+        halves = self.rules.kinds[so_far["kind"]].halves
         half = NONE if value is None else self.kind(value, path, so_far)
         if half not in (halves or (NONE,)):
             self.reader.fault(path, "must be a half of the named card, or null if it has none")

@@ -2,14 +2,10 @@
 
 from typing import Final
 
-from concordia.engine.decisions.build import Build
-from concordia.engine.decisions.buy_card import BuyCard
 from concordia.engine.decisions.end_turn import EndTurn, opening
 from concordia.engine.decisions.place_colonist import StartCity
 from concordia.engine.decisions.play_card import PlayCard, PlayErrand
-from concordia.engine.decisions.take_goods import TakeGoods
 from concordia.engine.decisions.trade import Shop
-from concordia.engine.deed import CarryOut
 from concordia.engine.frame import Frame
 from concordia.engine.state import State
 from concordia.engine.types import NONE
@@ -17,8 +13,6 @@ from concordia.notation.pending import FRAMES, same_frames
 from concordia.notation.pending_fields import FieldReader, SoFar
 from concordia.notation.reading import Reader
 
-WAITING: Final = (EndTurn, CarryOut, Build, TakeGoods, BuyCard, PlayErrand)
-"""What can wait below the question that is asked now, save at the start of a turn."""
 STACK_LIMIT: Final = 32
 
 
@@ -46,7 +40,7 @@ class StackReader:
             return
         for number, frame in enumerate(frames):
             first, last = number == 0, number == len(frames) - 1
-            if (frame.name == EndTurn.name) != first or not (last or type(frame) in WAITING):
+            if (frame.name == EndTurn.name) != first or not (last or frame.waits):
                 self.reader.fault(f"{path}[{number}]", f"{frame.name!r} cannot wait there")
             if isinstance(frame, PlayErrand) and frame.seat != self._partner_of_active():
                 self.reader.fault(f"{path}[{number}].seat", "only the active player's partner can")

@@ -4,7 +4,7 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from concordia.engine.board import LINE_SPOT
-from concordia.engine.decisions.asking import bits
+from concordia.engine.masks import bits
 from concordia.engine.player import Player
 from concordia.engine.state import State
 from concordia.engine.types import COLONISTS, GOODS, MAX_CITIES, NONE
@@ -67,7 +67,7 @@ def _card(state: State, card: int) -> str:
 
 
 def _cities(state: State) -> dict[str, str]:
-    return {state.board.cities[city]: GOODS[good] for city, good in enumerate(state.layout.good)}
+    return {state.board.cities[city]: GOODS[good] for city, good in enumerate(state.layout.good_of)}
 
 
 def _markers(state: State) -> dict[str, dict[str, Any]]:

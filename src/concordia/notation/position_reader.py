@@ -49,7 +49,7 @@ class _PositionReader:
         self._read_heading()
         players = list(self.reader.items(self.data.get("players"), "players", MAX_SEATS))
         self.board, self.rules = read_heading(self.reader, self.data, len(players), self.maps)
-        self.card_numbers = self.rules.card_number
+        self.market = self.rules.market_number
         self.state = bare_state(self.board, self.rules, self._layout(), self._deck())
         self._read_table()
         player_reader = PlayerReader(self.reader, self.state)
@@ -75,7 +75,7 @@ class _PositionReader:
 
     def _deck(self) -> list[int]:
         what = "card of the market"
-        return self.reader.choices(self.data["deck"], "deck", what, self.card_numbers, MOST_CARDS)
+        return self.reader.choices(self.data["deck"], "deck", what, self.market, MOST_CARDS)
 
     def _cities(self) -> list[int]:
         names = self.board.cities[: self.board.capital]
@@ -97,7 +97,7 @@ class _PositionReader:
         state.active = reader.integer(data["seat"], "seat", 0, last)
         state.magnus = reader.integer(data["magnus"], "magnus", 0, last)
         state.display = [
-            NONE if item is None else reader.choice(item, path, "card", self.card_numbers)
+            NONE if item is None else reader.choice(item, path, "card", self.market)
             for path, item in reader.items(data["display"], "display", DISPLAY_SIZE)
         ]
         self._read_markers()

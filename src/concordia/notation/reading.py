@@ -1,7 +1,9 @@
 """A reader of untrusted documents that collects every fault with its path instead of stopping."""
 
+import json
+import math
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from concordia.content.reading import nearest, shown, unknown
 from concordia.engine.errors import Fault
@@ -9,6 +11,28 @@ from concordia.engine.types import GOODS
 
 GOOD_NUMBERS: Final = {name: number for number, name in enumerate(GOODS)}
 MOST_UNITS: Final = 99
+MOST_KEYS: Final = 200
+MOST_FAULTS: Final = 100
+_LONGEST_NUMBER: Final = 80
+
+
+def parse_json(text: str) -> Any:  # noqa: ANN401 - JSON can be anything
+    """Parse JSON from a stranger; raises `ValueError` for what is none, or nested too deeply."""
+    try:
+        return json.loads(text, parse_constant=_not_finite, parse_float=_finite)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+
+
+def _not_finite(text: str) -> NoReturn:
+    raise ValueError(f"{text} is no number")
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError(f"{text[:_LONGEST_NUMBER]} is too large")
+    return number
 
 
 class Reader:
@@ -19,13 +43,17 @@ class Reader:
         self.faults: list[Fault] = []
 
     def fault(self, path: str, message: str) -> None:
-        """Note a fault."""
-        self.faults.append(Fault(path, message))
+        """Note a fault; nobody reads more than so many of them."""
+        if len(self.faults) < MOST_FAULTS:
+            self.faults.append(Fault(path, message))
 
     def mapping(self, value: object, path: str, required: Sequence[str] = ()) -> dict[str, Any]:
         """Read an object that has at least the required keys."""
         if not isinstance(value, dict):
             self.fault(path, f"must be an object, not {shown(value)}")
+            return {}
+        if len(value) > MOST_KEYS or not all(isinstance(key, str) for key in value):
+            self.fault(path, f"must have at most {MOST_KEYS} keys, all of them texts")
             return {}
         strange = [key for key in value if key not in required]
         for key in required:
@@ -49,7 +77,7 @@ class Reader:
         if isinstance(value, bool) or not isinstance(value, int):
             self.fault(path, f"must be a whole number, not {shown(value)}")
         elif not low <= value <= high:
-            self.fault(path, f"must be from {low} to {high}, not {value}")
+            self.fault(path, f"must be from {low} to {high}, not {shown(value)}")
         else:
             return value
         return low

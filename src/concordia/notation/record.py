@@ -88,7 +88,7 @@ def _start(record: Record) -> list[str]:
 
 
 def _city_lines(start: State) -> list[str]:
-    board, good = start.board, start.layout.good
+    board, good = start.board, start.layout.good_of
     return [
         f"{province}: {', '.join(f'{board.cities[city]} {GOODS[good[city]]}' for city in cities)}"
         for province, cities in zip(board.provinces, board.cities_of, strict=True)

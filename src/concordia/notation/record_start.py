@@ -1,6 +1,5 @@
 """Reading where a record's game starts: from an explicit setup, or from some position."""
 
-import json
 from typing import Any
 
 from concordia.content.reading import shown, unknown
@@ -13,7 +12,7 @@ from concordia.engine.state import State
 from concordia.engine.types import NONE
 from concordia.notation.game_heading import Maps, check_rules_version, read_heading
 from concordia.notation.position_reader import load_position
-from concordia.notation.reading import GOOD_NUMBERS, Reader
+from concordia.notation.reading import GOOD_NUMBERS, Reader, parse_json
 from concordia.notation.record import Record
 from concordia.notation.record_parts import Line, Parts
 
@@ -46,14 +45,6 @@ def _from_position(reader: Reader, parts: Parts, maps: Maps) -> State:
     except ValueError as error:
         reader.fault("[position]", f"not JSON: {error}")
     raise InvalidRecord(reader.faults)
-
-
-def parse_json(text: str) -> object:
-    """Parse JSON from a stranger: nesting that would exhaust the machine is a `ValueError`."""
-    try:
-        return json.loads(text)
-    except RecursionError:
-        raise ValueError("nested too deeply") from None
 
 
 def _from_setup(reader: Reader, parts: Parts, maps: Maps) -> State:
@@ -120,7 +111,7 @@ def _deck(reader: Reader, rules: Rules, setup: dict[str, Line]) -> list[int]:
             numeral = key.removeprefix("deck ")
             for name in value.split(","):
                 card_id = f"{name.strip()}@{numeral}"
-                deck.append(reader.choice(card_id, f"line {number}", "card", rules.card_number))
+                deck.append(reader.choice(card_id, f"line {number}", "card", rules.market_number))
     if len(set(deck)) != len(deck) and not reader.faults:
         reader.fault("[setup]", "a card stands in the decks twice")
     return deck

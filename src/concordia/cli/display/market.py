@@ -40,7 +40,12 @@ def _row(scene: Scene, position: int, card_id: str | None) -> list[str | Text]:
     number = scene.rules.card_number[card_id]
     card = scene.rules.cards[number]
     gods = ", ".join(GODS[god] for god in card.gods)
-    return [card_id.split("@")[0], card.deck, gods, price(scene.rules.prices[position][number])]
+    return [
+        card_id.split("@")[0],
+        card.deck,
+        gods,
+        price(scene.rules.card_prices[position][number]),
+    ]
 
 
 def price(units: list[int]) -> Text:

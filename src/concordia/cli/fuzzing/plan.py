@@ -8,6 +8,7 @@ from typing import Final
 
 from concordia.cli.setup_options import find_map
 from concordia.content.map_file import MAP_OPTIONS
+from concordia.content.maps import map_ids
 from concordia.content.rules import players_of, rules_for
 from concordia.engine.cards import Options
 
@@ -54,6 +55,12 @@ class Plan:
             map_name, mode, seats = ways[number % len(ways)]
             options = draw_options(map_name, seed + number) | dict(self.options)
             yield Task(map_name, mode, seats, seed + number, options)
+
+
+def maps_with(options: Mapping[str, bool | str]) -> list[str]:
+    """List the maps that have the variants among these options."""
+    wanted = {name for name in MAP_OPTIONS if options.get(name)}
+    return [map_id for map_id in map_ids() if wanted <= set(find_map(map_id).variants)]
 
 
 def draw_options(map_name: str, seed: int) -> dict[str, bool | str]:

@@ -34,11 +34,15 @@ class Tally:
         self.failed = outcome if outcome.failure else None
 
 
-def report_as_json(tally: Tally, seconds: float) -> None:
-    """Write the sum for machines."""
+def report_as_json(tally: Tally, seconds: float, saved: Path | None) -> None:
+    """Write the sum for machines, and where a failure is saved."""
     summary = {"ok": not tally.failed, "games": tally.games, "moves": tally.moves}
     rest = {"unfinished": tally.unfinished, "combos": tally.ways, "seconds": round(seconds, 3)}
-    write_json(summary | rest)
+    write_json(summary | rest | {"failure": tally.failed and _failure(tally.failed, saved)})
+
+
+def _failure(failed: Outcome, saved: Path | None) -> dict[str, object]:
+    return {"path": str(saved), "message": failed.failure, "seed": failed.task.seed}
 
 
 def report(tally: Tally, seconds: float) -> None:
@@ -52,10 +56,15 @@ def report(tally: Tally, seconds: float) -> None:
         click.echo(f"{tally.unfinished} of them were left unfinished, which is no fault.")
 
 
-def tell_failure(failed: Outcome, plan: Plan) -> None:
-    """Save the game that failed, and say how to come back to the place."""
+def save_failure(failed: Outcome) -> Path:
+    """Save the game that failed; return where."""
     path = _free_path(failed.task.seed)
     write_text(path, failed.record)
+    return path
+
+
+def tell_failure(failed: Outcome, path: Path, plan: Plan) -> None:
+    """Say what failed, and how to come back to the place."""
     click.echo(f"{failed.failure}\nafter {failed.moves} moves of {failed.task}", err=True)
     click.echo(f"Saved as {path}. Look at it:  concordia replay --step {path}", err=True)
     click.echo(f"Play it again:  {shlex.join(again(failed.task, plan))}", err=True)

@@ -46,7 +46,7 @@ def _choice(state: State, names: Sequence[str], group: str, moves: list[int]) ->
     texts = tuple(move_names(state).texts[move] for move in moves)
     if len(moves) == 1:
         return Choice(_label(texts[0]), describe(state, moves[0], names), texts)
-    price = state.rules.price[GOODS.index(group.split()[1])]
+    price = state.rules.base_price[GOODS.index(group.split()[1])]
     sign = "+" if group.startswith("sell") else "-"
     return Choice(f"{group} 1..{len(moves)}", f"{sign}{coins(price)} for each", texts)
 

@@ -1,7 +1,6 @@
 """A request of the protocol: one JSON object, whose values are checked as they are asked for."""
 
 import json
-import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 from difflib import get_close_matches
@@ -9,6 +8,7 @@ from typing import Any, Final, NoReturn
 
 from concordia.content.reading import shown
 from concordia.engine.errors import ConcordiaError, FaultyDocument, InvalidOptions, MoveError
+from concordia.notation.reading import parse_json
 
 _LONGEST_WORD: Final = 80
 
@@ -89,28 +89,17 @@ class Request:
 def read_request(line: str) -> Request:
     """Read a request; what is no JSON object is refused."""
     try:
-        data = json.loads(line, parse_constant=_not_finite, parse_float=_finite)
-        if isinstance(data, dict):
-            # An id that cannot be written back must not spoil the answer after the deed.
-            json.dumps(data.get("id"))
-    except RecursionError:
-        _wrong("", "not JSON: nested too deeply")
+        data = parse_json(line)
     except ValueError as error:
         _wrong("", f"not JSON: {error}")
     if not isinstance(data, dict):
         _wrong("", f"a request must be an object, not {shown(data)}")
+    try:
+        # An id that cannot be written back must not spoil the answer after the deed.
+        json.dumps(data.get("id"))
+    except (RecursionError, ValueError):
+        _wrong("id", "the id cannot be written back")
     return Request(data)
-
-
-def _not_finite(text: str) -> NoReturn:
-    raise ValueError(f"{text} is no number")
-
-
-def _finite(text: str) -> float:
-    number = float(text)
-    if not math.isfinite(number):
-        raise ValueError(f"{text[:_LONGEST_WORD]} is too large")
-    return number
 
 
 def _wrong(path: str, message: str) -> NoReturn:

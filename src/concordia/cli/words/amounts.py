@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
-from concordia.engine.decisions.build import house_coins
-from concordia.engine.decisions.prefect import province_harvest
+from concordia.engine.decisions.build import house_coins, house_goods
 from concordia.engine.state import State
-from concordia.engine.types import BRICK, FOOD, GOODS, NONE
+from concordia.engine.types import GOODS
 
 
 def coins(number: int) -> str:
@@ -16,11 +15,6 @@ def coins(number: int) -> str:
 def goods(units: Sequence[int]) -> str:
     """Say units of goods, such as `2 food, 1 wine`."""
     return ", ".join(f"{n} {good}" for good, n in zip(GOODS, units, strict=False) if n)
-
-
-def one_of(good: int) -> list[int]:
-    """Return one unit of a good as units of each."""
-    return [int(good == other) for other in range(len(GOODS))]
 
 
 def listed(words: Iterable[str], last: str = "and") -> str:
@@ -34,27 +28,11 @@ def plural(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
-def house_goods(state: State, city: int) -> list[int]:
-    """Return the goods that a house in a city costs (5.2b)."""
-    good = state.layout.good[city]
-    if good == BRICK:
-        return one_of(FOOD)
-    units = one_of(good)
-    units[BRICK] += 1
-    return units
-
-
 def house_price(state: State, city: int) -> str:
     """Say what the next house in a city costs."""
-    return f"{goods(house_goods(state, city))}, {coins(house_coins(state, city))}"
-
-
-def harvests(state: State, seat: int, province: int) -> list[list[int]]:
-    """Return what each seat would get if `seat` let a province produce now (5.3, 6.1)."""
-    units = province_harvest(state, province)
-    doubled = seat == state.active == state.magnus
-    units[seat][state.layout.markers[province]] += 2 if doubled else 1
-    return units
+    kinds = house_goods(state, city)
+    units = [kinds.count(good) for good in range(len(GOODS))]
+    return f"{goods(units)}, {coins(house_coins(state, city))}"
 
 
 def fitting(state: State, seat: int, units: Sequence[int]) -> str:
@@ -75,9 +53,3 @@ def card_price(price: Sequence[int]) -> str:
 def card_name(state: State, card: int) -> str:
     """Return the name of a card."""
     return state.rules.kinds[state.rules.kind_of[card]].name
-
-
-def top_card(state: State, seat: int) -> str:
-    """Return the name of the card on top of a pile, or an empty text."""
-    card = state.players[seat].discard_top()
-    return "" if card == NONE else card_name(state, card)

@@ -4,23 +4,16 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from concordia.cli.words import describe_places as places
-from concordia.cli.words.amounts import (
-    card_name,
-    card_price,
-    coins,
-    goods,
-    listed,
-    one_of,
-    plural,
-)
-from concordia.cli.words.card_effects import Moment, colonist_income, effect
+from concordia.cli.words.amounts import card_name, coins, listed, plural
+from concordia.cli.words.card_effects import effect
+from concordia.cli.words.moment import Moment, copied, price_of, trade_coins
 from concordia.engine import moves
-from concordia.engine.decisions.buy_card import BuyCard
-from concordia.engine.decisions.legate import AnswerLegate
+from concordia.engine.decisions.legate import AnswerLegate, NameHalf
 from concordia.engine.decisions.move_colonists import MoveColonists
+from concordia.engine.decisions.place_colonist import colonist_income
 from concordia.engine.decisions.prefect import visible_coins
 from concordia.engine.state import State
-from concordia.engine.types import GODS, NONE, STORE_SPACES
+from concordia.engine.types import GODS, GOODS, NONE
 from concordia.notation.move_text import move_names
 
 _DONE: Final = {
@@ -43,26 +36,25 @@ def describe(state: State, move: int, names: Sequence[str]) -> str:
 
 
 def _play(m: Moment, move: int) -> str:
-    return effect(m, m.state.rules.kinds[move - moves.PLAY], from_hand=True)
+    return effect(m.begun(move))
 
 
 def _as(m: Moment, move: int) -> str:
-    return effect(m, m.state.rules.kinds[move - moves.AS])
+    named = isinstance(m.state.stack[-1], NameHalf)
+    return effect(m.begun(move, moves.ACCEPT) if named else m.begun(move))
 
 
 def _name(m: Moment, move: int) -> str:
-    kind = m.state.rules.kinds[move - moves.NAME]
-    if kind.halves:
+    if m.kind(move - moves.NAME).halves:
         return f"one half for you, the other for {m.names[m.partner]}"
-    return f"{m.names[m.partner]} goes first, then you: {effect(m, kind)}"
+    begun = m.begun(move, moves.ACCEPT)
+    return f"{m.names[m.partner]} goes first, then you: {effect(begun)}"
 
 
-def _accept(m: Moment, _: int) -> str:
-    frame = m.state.stack[-1]
-    if not isinstance(frame, AnswerLegate):
-        return ""
-    kind = m.state.rules.kinds[frame.card]
-    return f"play your {kind.name}: {effect(m, kind, from_hand=True)}"
+def _accept(m: Moment, move: int) -> str:
+    named, begun = m.kind(m.asked(AnswerLegate).kind), m.begun(move)
+    half = f" as {begun.card.name}" if named.halves else ""
+    return f"play your {named.name}{half}: {effect(begun)}"
 
 
 def _cash(m: Moment, _: int) -> str:
@@ -74,41 +66,32 @@ def _take(m: Moment, _: int) -> str:
 
 
 def _sell(m: Moment, move: int) -> str:
-    good, index = divmod(move - moves.SELL, STORE_SPACES)
-    return f"+{coins(m.state.rules.price[good] * (index + 1))}"
+    return f"+{coins(trade_coins(m, moves.SELL, move))}"
 
 
 def _buy(m: Moment, move: int) -> str:
-    good, index = divmod(move - moves.BUY, STORE_SPACES)
-    cost = m.state.rules.price[good] * (index + 1)
-    short = cost - m.player.coins
-    helped = f" ({short} of them from {m.names[m.partner]})" if short > 0 else ""
-    return f"-{coins(cost)}{helped}"
+    cost = trade_coins(m, moves.BUY, move)
+    return f"-{coins(cost)}{m.helped(cost)}"
 
 
 def _copy(m: Moment, move: int) -> str:
-    seat = move - moves.COPY
-    kind = m.state.rules.kinds[m.state.rules.kind_of[m.state.players[seat].discard_top()]]
-    return f"{m.names[seat]}'s {kind.name}: {effect(m, kind)}"
+    return f"{copied(m, move)}: {effect(m.begun(move))}"
 
 
-def _repeat(m: Moment, _: int) -> str:
-    kind = m.state.rules.kinds[m.state.rules.kind_of[m.player.discard[-2]]]
-    return f"your {kind.name} once more: {effect(m, kind)}"
+def _repeat(m: Moment, move: int) -> str:
+    begun = m.begun(move)
+    return f"your {begun.card.name} once more: {effect(begun)}"
 
 
 def _card(m: Moment, move: int) -> str:
-    frame, position = m.state.stack[-1], move - moves.CARD
-    if not isinstance(frame, BuyCard):
-        return ""
-    card = m.state.display[position]
+    card = m.state.display[move - moves.CARD]
     gods = listed(GODS[god] for god in m.state.rules.cards[card].gods)
-    return f"{card_name(m.state, card)} ({gods}) for {card_price(frame.price(m.state, position))}"
+    return f"{card_name(m.state, card)} ({gods}) for {price_of(m, move)}"
 
 
 def _pay(m: Moment, move: int) -> str:
     good = move - moves.PAY
-    return f"you have {goods([n * m.player.goods[good] for n in one_of(good)])}"
+    return f"you have {m.player.goods[good]} {GOODS[good]}"
 
 
 def _income(m: Moment, _: int) -> str:

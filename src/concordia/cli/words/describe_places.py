@@ -1,10 +1,11 @@
 """What moves on the map cost and bring: colonists, houses and provinces."""
 
-from concordia.cli.words.amounts import fitting, harvests, house_price, plural
-from concordia.cli.words.card_effects import Moment
+from concordia.cli.words.amounts import fitting, house_price, plural
+from concordia.cli.words.moment import Moment
 from concordia.engine import moves
 from concordia.engine.decisions.build import house_coins
 from concordia.engine.decisions.move_colonists import MoveColonists, PutColonist
+from concordia.engine.decisions.prefect import harvests
 from concordia.engine.types import COLONISTS, GOODS, HOUSES_OF_A_PLAYER
 
 
@@ -12,15 +13,13 @@ def start(m: Moment, move: int) -> str:
     """Say who begins there."""
     kinds = m.state.board.line_kinds[move - moves.START]
     both = [COLONISTS[kinds[0]], COLONISTS[kinds[-1]]]
-    good = GOODS[m.state.layout.good[move - moves.START]]
+    good = GOODS[m.state.layout.good_of[move - moves.START]]
     return f"a {both[0]} and a {both[1]} colonist begin here; the city gives {good}"
 
 
 def lift(m: Moment, move: int) -> str:
     """Say how far the colonist could go."""
-    frame = m.state.stack[-1]
-    if not isinstance(frame, MoveColonists):
-        return ""
+    frame = m.asked(MoveColonists)
     reach = m.state.board.reach[move - moves.LIFT][frame.steps]
     free = [line for line in reach if not m.state.taken[line]]
     return f"{plural(frame.steps, 'step')} left, {plural(len(free), 'free line')} in reach"
@@ -28,10 +27,8 @@ def lift(m: Moment, move: int) -> str:
 
 def to(m: Moment, move: int) -> str:
     """Say how far it is, and what cities are there with their goods and prices."""
-    frame, line = m.state.stack[-1], move - moves.TO
-    if not isinstance(frame, PutColonist):
-        return ""
-    steps = m.state.board.distance[frame.spot][line]
+    line = move - moves.TO
+    steps = m.state.board.distance[m.asked(PutColonist).spot][line]
     ends = [_site(m, city) for city in m.state.board.lines[line].ends]
     return f"{plural(steps, 'step')}; {', '.join(ends)}"
 
@@ -43,17 +40,15 @@ def _site(m: Moment, city: int) -> str:
         return name
     if m.player.houses >> city & 1:
         return f"{name} yours"
-    return f"{name} {GOODS[m.state.layout.good[city]]} {house_coins(m.state, city)}"
+    return f"{name} {GOODS[m.state.layout.good_of[city]]} {house_coins(m.state, city)}"
 
 
 def build(m: Moment, move: int) -> str:
     """Say what the house costs."""
     city = move - moves.BUILD
-    short = house_coins(m.state, city) - m.player.coins
-    helped = f" ({short} of them from {m.names[m.partner]})" if short > 0 else ""
     last = m.player.house_count == HOUSES_OF_A_PLAYER - 1
     ending = "; the last house: the game will end" if last else ""
-    return f"{house_price(m.state, city)}{helped}{ending}"
+    return f"{house_price(m.state, city)}{m.helped(house_coins(m.state, city))}{ending}"
 
 
 def produce(m: Moment, move: int) -> str:

@@ -3,25 +3,17 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from concordia.cli.words.amounts import (
-    card_name,
-    card_price,
-    coins,
-    fitting,
-    house_price,
-    plural,
-)
-from concordia.cli.words.card_effects import Moment, colonist_income
+from concordia.cli.words.amounts import card_name, coins, house_price
+from concordia.cli.words.card_effects import cards_back, specialist_goods
 from concordia.cli.words.describe_places import told_harvest
+from concordia.cli.words.moment import Begun, Moment, copied, price_of, trade_coins
 from concordia.engine import moves
-from concordia.engine.actions import CARDS_WITHOUT_COINS
-from concordia.engine.cards import CardKind
-from concordia.engine.decisions.buy_card import BuyCard
-from concordia.engine.decisions.legate import AnswerLegate
+from concordia.engine.decisions.legate import AnswerLegate, NameHalf
 from concordia.engine.decisions.move_colonists import PutColonist
+from concordia.engine.decisions.place_colonist import colonist_income
 from concordia.engine.decisions.prefect import visible_coins
 from concordia.engine.state import State
-from concordia.engine.types import GOODS, NONE, STORE_SPACES
+from concordia.engine.types import GOODS, NONE
 from concordia.engine.view import sees_question
 from concordia.notation.move_text import move_names
 
@@ -42,36 +34,33 @@ def narrate(state: State, move: int, names: Sequence[str], viewer: int) -> str:
 
 
 def _play(m: Moment, move: int) -> str:
-    kind = m.state.rules.kinds[move - moves.PLAY]
-    return f"plays {kind.name}{_at_once(m, kind, 1)}"
+    begun = m.begun(move)
+    return f"plays {begun.card.name}{_at_once(begun)}"
 
 
-def _at_once(m: Moment, kind: CardKind, played: int) -> str:
+def _at_once(b: Begun) -> str:
     """Say what a card brings without a further choice."""
-    if kind.coins:
-        return f" (+{coins(kind.coins)})"
-    if kind.name == "tribune":
-        cards = len(m.player.discard) + played
-        earned = max(0, cards - CARDS_WITHOUT_COINS)
-        money = f", +{coins(earned)}" if earned else ""
-        return f" (takes back {plural(cards, 'card')}{money})"
-    if kind.good != NONE:
-        units = [0] * len(GOODS)
-        units[kind.good] = (m.player.houses & m.state.layout.cities_with[kind.good]).bit_count()
-        return f" (+{fitting(m.state, m.seat, units)})" if any(units) else ""
-    return ""
+    tell = _AT_ONCE.get(b.card.action)
+    brought = tell(b) if tell else ""
+    return f" ({brought})" if brought else ""
+
+
+_AT_ONCE: Final[dict[str, Callable[[Begun], str]]] = {
+    "tribune": lambda b: f"takes back {cards_back(b)}",
+    "mercator": lambda b: f"+{coins(b.card.coins)}",
+    "specialist": specialist_goods,
+}
 
 
 def _as(m: Moment, move: int) -> str:
-    kind = m.state.rules.kinds[move - moves.AS]
-    return f"as {kind.name}{_at_once(m, kind, 0)}"
+    if isinstance(m.state.stack[-1], NameHalf):
+        return f"as {m.kind(move - moves.AS).name}"
+    begun = m.begun(move)
+    return f"as {begun.card.name}{_at_once(begun)}"
 
 
 def _to(m: Moment, move: int) -> str:
-    frame = m.state.stack[-1]
-    if not isinstance(frame, PutColonist):
-        return ""
-    kind, place = m.state.board.spot_names[frame.spot]
+    kind, place = m.state.board.spot_names[m.asked(PutColonist).spot]
     return f"moves {kind} {place} to {m.state.board.lines[move - moves.TO].name.split(':')[0]}"
 
 
@@ -95,32 +84,27 @@ def _take(_: Moment, move: int) -> str:
 
 
 def _sell(m: Moment, move: int) -> str:
-    good, index = divmod(move - moves.SELL, STORE_SPACES)
-    return f"sells {index + 1} {GOODS[good]} (+{coins(m.state.rules.price[good] * (index + 1))})"
+    good, units = moves.trade_of(moves.SELL, move)
+    return f"sells {units} {GOODS[good]} (+{coins(trade_coins(m, moves.SELL, move))})"
 
 
 def _buy(m: Moment, move: int) -> str:
-    good, index = divmod(move - moves.BUY, STORE_SPACES)
-    return f"buys {index + 1} {GOODS[good]} (-{coins(m.state.rules.price[good] * (index + 1))})"
+    good, units = moves.trade_of(moves.BUY, move)
+    return f"buys {units} {GOODS[good]} (-{coins(trade_coins(m, moves.BUY, move))})"
 
 
 def _copy(m: Moment, move: int) -> str:
-    seat = move - moves.COPY
-    kind = m.state.rules.kinds[m.state.rules.kind_of[m.state.players[seat].discard_top()]]
-    return f"copies {m.names[seat]}'s {kind.name}{_at_once(m, kind, 0)}"
+    return f"copies {copied(m, move)}{_at_once(m.begun(move))}"
 
 
-def _repeat(m: Moment, _: int) -> str:
-    kind = m.state.rules.kinds[m.state.rules.kind_of[m.player.discard[-2]]]
-    return f"repeats {kind.name}{_at_once(m, kind, 0)}"
+def _repeat(m: Moment, move: int) -> str:
+    begun = m.begun(move)
+    return f"repeats {begun.card.name}{_at_once(begun)}"
 
 
 def _card(m: Moment, move: int) -> str:
-    frame, position = m.state.stack[-1], move - moves.CARD
-    if not isinstance(frame, BuyCard):
-        return ""
-    card = m.state.display[position]
-    return f"buys {card_name(m.state, card)} ({card_price(frame.price(m.state, position))})"
+    card = m.state.display[move - moves.CARD]
+    return f"buys {card_name(m.state, card)} ({price_of(m, move)})"
 
 
 def _pay(_: Moment, move: int) -> str:
@@ -141,15 +125,12 @@ def _start(m: Moment, move: int) -> str:
 
 
 def _name(m: Moment, move: int) -> str:
-    return f"names {m.names[m.partner]}'s {m.state.rules.kinds[move - moves.NAME].name}"
+    return f"names {m.names[m.partner]}'s {m.kind(move - moves.NAME).name}"
 
 
-def _accept(m: Moment, _: int) -> str:
-    frame = m.state.stack[-1]
-    if not isinstance(frame, AnswerLegate):
-        return ""
-    kind = m.state.rules.kinds[frame.card]
-    return f"agrees and plays {kind.name}{'' if kind.halves else _at_once(m, kind, 1)}"
+def _accept(m: Moment, move: int) -> str:
+    named = m.kind(m.asked(AnswerLegate).kind)
+    return f"agrees and plays {named.name}{_at_once(m.begun(move))}"
 
 
 _PUBLIC: Final = ("accept", "refuse")

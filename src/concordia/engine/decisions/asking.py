@@ -8,13 +8,3 @@ def or_done(moves: list[int]) -> list[int]:
     if moves:
         moves.append(DONE)
     return moves
-
-
-def bits(mask: int) -> list[int]:
-    """List the numbers in a mask, lowest first."""
-    numbers = []
-    while mask:
-        low = mask & -mask
-        numbers.append(low.bit_length() - 1)
-        mask ^= low
-    return numbers

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from concordia.engine.decisions.asking import or_done
-from concordia.engine.frame import Frame
+from concordia.engine.frame import Fields, Frame
 from concordia.engine.moves import CARD, PAY
 from concordia.engine.player import Player
 from concordia.engine.state import State
@@ -14,26 +14,27 @@ IN_ALL = len(GOODS) + 1
 
 
 class BuyCard(Frame):
-    """Which card to buy next. `card` is the kind of card that lets the player buy."""
+    """Which card to buy next. `kind` is the kind of card that lets the player buy."""
 
     name: ClassVar[str] = "buy"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+    waits: ClassVar[bool] = True
+    fields: ClassVar[Fields] = (
         ("seat", "seat"),
         ("left", "purchases"),
-        ("card", "buyer"),
+        ("kind", "buyer"),
     )
 
-    def __init__(self, seat: int, left: int, card: int) -> None:
+    def __init__(self, seat: int, left: int, kind: int) -> None:
         super().__init__(seat)
         self.left = left
-        self.card = card
+        self.kind = kind
 
     def moves(self, state: State) -> list[int]:
         """Offer the positions whose card may be bought and can be paid."""
         if not self.left:
             return []
         player, rules = state.players[self.seat], state.rules
-        barred = rules.kinds[self.card].never_buys
+        barred = rules.kinds[self.kind].never_buys
         return or_done(
             [
                 CARD + position
@@ -46,8 +47,8 @@ class BuyCard(Frame):
 
     def price(self, state: State, position: int) -> list[int]:
         """Return the units to pay: of each good, of any kind, and in all."""
-        row = position if state.rules.kinds[self.card].surcharge else DISPLAY_SIZE
-        return state.rules.prices[row][state.display[position]]
+        row = position if state.rules.kinds[self.kind].surcharge else DISPLAY_SIZE
+        return state.rules.card_prices[row][state.display[position]]
 
     def play(self, state: State, move: int) -> None:
         """Pay and take the card; a "?" is paid next, before another purchase."""
@@ -57,7 +58,7 @@ class BuyCard(Frame):
         for good in range(len(GOODS)):
             player.spend(good, price[good])
         state.buy_card(self.seat, position)
-        state.ask_instead(BuyCard(self.seat, self.left - 1, self.card))
+        state.ask_instead(BuyCard(self.seat, self.left - 1, self.kind))
         if price[ANY_KIND]:
             state.ask(PayAnyKind(self.seat, price[ANY_KIND]))
 
@@ -66,7 +67,7 @@ class PayAnyKind(Frame):
     """Which good pays for a "?"; not asked where only one kind is there."""
 
     name: ClassVar[str] = "pay"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", "seat"), ("left", "units"))
+    fields: ClassVar[Fields] = (("seat", "seat"), ("left", "units"))
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)

@@ -33,21 +33,14 @@ class RepeatCard(Deed):
 
     def moves(self, state: State) -> list[int]:
         """Offer the repetition where there is a card that can be repeated."""
-        card = self._card_below(state)
-        if card == NONE:
-            return []
-        kind = state.rules.kinds[state.rules.kind_of[card]]
-        can = kind.repeatable and kind.allowed_within(self.within | IN_MAGISTER)
-        return or_done([REPEAT] if can else [])
+        return or_done([REPEAT] if self._card(state) != NONE else [])
 
-    def _card_below(self, state: State) -> int:
-        """Return the card under the one that was played in this turn, or NONE."""
-        discard = state.players[self.seat].discard
-        return discard[-2] if len(discard) > 1 else NONE
+    def _card(self, state: State) -> int:
+        return card_to_repeat(state, self.seat, self.within, below=1)
 
     def play(self, state: State, move: int) -> None:
         """Carry the card out as if it were played now."""
-        kind = state.rules.kind_of[self._card_below(state)]
+        kind = state.rules.kind_of[self._card(state)]
         state.ask_instead(CarryOut(self.seat, self.partner, kind, self.within | IN_MAGISTER))
 
 
@@ -68,3 +61,16 @@ def _can_be_copied(state: State, card: int, within: int) -> bool:
         return False
     kind = state.rules.kinds[state.rules.kind_of[card]]
     return kind.copyable and kind.allowed_within(within)
+
+
+def card_to_repeat(state: State, seat: int, within: int, below: int) -> int:
+    """Return the card that a Magister repeats, or NONE where it cannot be repeated.
+
+    It lies under `below` others of the player's pile: 1 once the card played in this turn is there.
+    """
+    discard = state.players[seat].discard
+    if len(discard) <= below:
+        return NONE
+    card = discard[-1 - below]
+    kind = state.rules.kinds[state.rules.kind_of[card]]
+    return card if kind.repeatable and kind.allowed_within(within | IN_MAGISTER) else NONE

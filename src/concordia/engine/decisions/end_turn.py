@@ -5,7 +5,7 @@ from typing import ClassVar
 from concordia.engine.decisions.place_colonist import StartCity
 from concordia.engine.decisions.play_card import PlayCard
 from concordia.engine.decisions.trade import Shop
-from concordia.engine.frame import Frame
+from concordia.engine.frame import Fields, Frame
 from concordia.engine.moves import END
 from concordia.engine.state import State
 from concordia.engine.turn import close_turn
@@ -15,7 +15,8 @@ class EndTurn(Frame):
     """The end of the turn, always asked, so that nothing hidden is revealed before it."""
 
     name: ClassVar[str] = "end"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", "seat"),)
+    waits: ClassVar[bool] = True
+    fields: ClassVar[Fields] = (("seat", "seat"),)
 
     def moves(self, state: State) -> list[int]:
         """Offer the one word there is."""

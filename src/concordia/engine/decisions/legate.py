@@ -5,7 +5,7 @@ from typing import ClassVar
 from concordia.engine.decisions.asking import or_done
 from concordia.engine.decisions.choose_half import other_half
 from concordia.engine.deed import IN_ERRAND, CarryOut
-from concordia.engine.frame import Frame
+from concordia.engine.frame import Fields, Frame
 from concordia.engine.moves import ACCEPT, AS, NAME, REFUSE
 from concordia.engine.state import State
 from concordia.engine.types import NONE
@@ -15,7 +15,7 @@ class NameCard(Frame):
     """Which card of his partner's hand the player names."""
 
     name: ClassVar[str] = "name"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", "seat"), ("partner", "mate"))
+    fields: ClassVar[Fields] = (("seat", "seat"), ("partner", "mate"))
 
     def __init__(self, seat: int, partner: int) -> None:
         super().__init__(seat)
@@ -34,35 +34,35 @@ class NameCard(Frame):
 
     def play(self, state: State, move: int) -> None:
         """Ask the partner; of a double card, ask first which half the player will take."""
-        card = move - NAME
-        if state.rules.kinds[card].halves:
-            state.ask_instead(NameHalf(self.seat, self.partner, card))
+        kind = move - NAME
+        if state.rules.kinds[kind].halves:
+            state.ask_instead(NameHalf(self.seat, self.partner, kind))
         else:
-            state.ask_instead(AnswerLegate(self.partner, self.seat, card, NONE))
+            state.ask_instead(AnswerLegate(self.partner, self.seat, kind, NONE))
 
 
 class NameHalf(Frame):
     """Which half of the named double card the player will take himself."""
 
     name: ClassVar[str] = "name-half"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+    fields: ClassVar[Fields] = (
         ("seat", "seat"),
         ("partner", "mate"),
-        ("card", "named_double"),
+        ("kind", "named_double"),
     )
 
-    def __init__(self, seat: int, partner: int, card: int) -> None:
+    def __init__(self, seat: int, partner: int, kind: int) -> None:
         super().__init__(seat)
         self.partner = partner
-        self.card = card
+        self.kind = kind
 
     def moves(self, state: State) -> list[int]:
         """Offer the two halves."""
-        return [AS + half for half in state.rules.kinds[self.card].halves]
+        return [AS + half for half in state.rules.kinds[self.kind].halves]
 
     def play(self, state: State, move: int) -> None:
         """Ask the partner."""
-        state.ask_instead(AnswerLegate(self.partner, self.seat, self.card, move - AS))
+        state.ask_instead(AnswerLegate(self.partner, self.seat, self.kind, move - AS))
 
 
 class AnswerLegate(Frame):
@@ -72,17 +72,17 @@ class AnswerLegate(Frame):
     """
 
     name: ClassVar[str] = "answer"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+    fields: ClassVar[Fields] = (
         ("seat", "seat"),
         ("asker", "mate"),
-        ("card", "named"),
+        ("kind", "named"),
         ("half", "half"),
     )
 
-    def __init__(self, seat: int, asker: int, card: int, half: int) -> None:
+    def __init__(self, seat: int, asker: int, kind: int, half: int) -> None:
         super().__init__(seat)
         self.asker = asker
-        self.card = card
+        self.kind = kind
         self.half = half
 
     def moves(self, state: State) -> list[int]:
@@ -91,13 +91,13 @@ class AnswerLegate(Frame):
 
     def play(self, state: State, move: int) -> None:
         """Play the card and let both carry it out, the partner first; or let it be."""
-        state.stack.pop()
+        state.answered()
         if move == REFUSE:
             return
-        state.put_on_pile(self.seat, state.card_of_kind(self.seat, self.card))
+        state.put_on_pile(self.seat, state.card_of_kind(self.seat, self.kind))
         if self.half == NONE:
-            state.ask(CarryOut(self.seat, self.asker, self.card, IN_ERRAND))
+            state.ask(CarryOut(self.seat, self.asker, self.kind, IN_ERRAND))
         else:
             state.ask(CarryOut(self.asker, NONE, self.half, IN_ERRAND))
-            half = other_half(state, self.card, self.half)
+            half = other_half(state, self.kind, self.half)
             state.ask(CarryOut(self.seat, NONE, half, IN_ERRAND))

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from concordia.engine.decisions.asking import or_done
-from concordia.engine.frame import Frame
+from concordia.engine.frame import Fields, Frame
 from concordia.engine.moves import LIFT, TO
 from concordia.engine.state import State
 
@@ -12,7 +12,7 @@ class MoveColonists(Frame):
     """Which colonist to lift next, while there are steps left."""
 
     name: ClassVar[str] = "move"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", "seat"), ("steps", "steps"))
+    fields: ClassVar[Fields] = (("seat", "seat"), ("steps", "steps"))
 
     def __init__(self, seat: int, steps: int) -> None:
         super().__init__(seat)
@@ -44,7 +44,7 @@ class PutColonist(Frame):
     """Where the lifted colonist goes: a free line within reach, for the fewest steps."""
 
     name: ClassVar[str] = "put"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+    fields: ClassVar[Fields] = (
         ("seat", "seat"),
         ("steps", "steps"),
         ("spot", "spot"),

@@ -3,8 +3,9 @@
 from typing import ClassVar
 
 from concordia.engine.board import city_spot
-from concordia.engine.decisions.asking import bits, or_done
-from concordia.engine.frame import Frame
+from concordia.engine.decisions.asking import or_done
+from concordia.engine.frame import Fields, Frame
+from concordia.engine.masks import bits
 from concordia.engine.moves import INCOME, PLACE, START
 from concordia.engine.player import Player
 from concordia.engine.state import State
@@ -15,7 +16,7 @@ class PlaceOne(Frame):
     """The Tribune's new colonist, of either kind, in the capital."""
 
     name: ClassVar[str] = "place-one"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", "seat"),)
+    fields: ClassVar[Fields] = (("seat", "seat"),)
 
     def moves(self, state: State) -> list[int]:
         """Offer the capital for each kind that the player has and can pay."""
@@ -23,7 +24,7 @@ class PlaceOne(Frame):
 
     def play(self, state: State, move: int) -> None:
         """Pay and place; there is only one."""
-        state.stack.pop()
+        state.answered()
         place(state, self.seat, move)
 
 
@@ -31,7 +32,7 @@ class Colonise(Frame):
     """The Colonist's choice between new colonists and coins; `fresh` until one is placed."""
 
     name: ClassVar[str] = "colonise"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", "seat"), ("fresh", "flag"))
+    fields: ClassVar[Fields] = (("seat", "seat"), ("fresh", "flag"))
 
     def __init__(self, seat: int, fresh: bool) -> None:  # noqa: FBT001 - a frame's field
         super().__init__(seat)
@@ -48,10 +49,8 @@ class Colonise(Frame):
     def play(self, state: State, move: int) -> None:
         """Take the coins, or place a colonist and go on."""
         if move == INCOME:
-            state.stack.pop()
-            player = state.players[self.seat]
-            at_once, for_each = state.rules.colonist_income
-            player.coins += at_once + for_each * len(player.colonists)
+            state.answered()
+            state.players[self.seat].coins += colonist_income(state, self.seat)
         else:
             place(state, self.seat, move)
             state.ask_instead(Colonise(self.seat, fresh=False))
@@ -61,7 +60,7 @@ class StartCity(Frame):
     """Where a second partner's two starting colonists begin (3.8)."""
 
     name: ClassVar[str] = "start"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", "seat"),)
+    fields: ClassVar[Fields] = (("seat", "seat"),)
 
     def moves(self, state: State) -> list[int]:
         """Offer the producing cities that no line joins to the capital."""
@@ -74,7 +73,13 @@ class StartCity(Frame):
         for kind in (kinds[0], kinds[-1]):
             state.players[self.seat].place(kind, city)
         state.unplaced.remove(self.seat)
-        state.stack.pop()
+        state.answered()
+
+
+def colonist_income(state: State, seat: int) -> int:
+    """Return the coins that a Colonist brings to who places none (5.8)."""
+    at_once, for_each = state.rules.colonist_income
+    return at_once + for_each * len(state.players[seat].colonists)
 
 
 def placements(player: Player, cities: list[int]) -> list[int]:

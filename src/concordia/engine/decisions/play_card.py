@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from concordia.engine.deed import IN_ERRAND, OPENLY, CarryOut
-from concordia.engine.frame import Frame
+from concordia.engine.frame import Fields, Frame
 from concordia.engine.moves import PLAY
 from concordia.engine.state import State
 from concordia.engine.types import NONE
@@ -13,7 +13,7 @@ class PlayCard(Frame):
     """The active player plays one card from his hand; there is no way around it."""
 
     name: ClassVar[str] = "play"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", "seat"),)
+    fields: ClassVar[Fields] = (("seat", "seat"),)
 
     def moves(self, state: State) -> list[int]:
         """Offer each kind of card in the hand."""
@@ -35,6 +35,7 @@ class PlayErrand(PlayCard):
     """The partner plays a card for a Proconsul, any but a Legate, and carries it out alone."""
 
     name: ClassVar[str] = "errand"
+    waits: ClassVar[bool] = True
 
     def moves(self, state: State) -> list[int]:
         """Offer each kind of card in the hand that can be carried out within an errand."""

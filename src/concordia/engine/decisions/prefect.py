@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from concordia.engine.decisions.asking import bits
 from concordia.engine.decisions.take_goods import share_out
-from concordia.engine.frame import Frame
+from concordia.engine.frame import Fields, Frame
+from concordia.engine.masks import bits
 from concordia.engine.moves import CASH, PRODUCE
 from concordia.engine.state import State
 
@@ -13,7 +13,7 @@ class ChooseProvince(Frame):
     """Which active province produces, or cash: one of the two must be chosen."""
 
     name: ClassVar[str] = "prefect"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", "seat"),)
+    fields: ClassVar[Fields] = (("seat", "seat"),)
 
     def moves(self, state: State) -> list[int]:
         """Offer the provinces whose marker shows its good, then the cash."""
@@ -23,7 +23,7 @@ class ChooseProvince(Frame):
 
     def play(self, state: State, move: int) -> None:
         """Carry out the choice."""
-        state.stack.pop()
+        state.answered()
         if move == CASH:
             state.players[self.seat].coins += visible_coins(state)
             state.inactive = 0
@@ -32,22 +32,27 @@ class ChooseProvince(Frame):
 
     def _produce(self, state: State, province: int) -> None:
         """Share out the marker's units and one unit a house, as one event (7.2)."""
-        harvests = province_harvest(state, province)
-        harvests[self.seat][state.layout.markers[province]] += self._marker_units(state)
+        units = harvests(state, self.seat, province)
+        if uses_magnus(state, self.seat):
+            state.magnus_used = True
         state.inactive |= 1 << province
-        share_out(state, self.seat, harvests)
-
-    def _marker_units(self, state: State) -> int:
-        """Return 2 for the active player who owns Praefectus Magnus, which is used up (6, 13.4)."""
-        if self.seat != state.active or self.seat != state.magnus:
-            return 1
-        state.magnus_used = True
-        return 2
+        share_out(state, self.seat, units)
 
 
-def province_harvest(state: State, province: int) -> list[list[int]]:
-    """Return the goods that a province's houses give to each seat."""
-    good = state.layout.good
+def uses_magnus(state: State, seat: int) -> bool:
+    """Tell whether Praefectus Magnus doubles the marker: its owner is the active one (6, 13.4)."""
+    return seat == state.active and seat == state.magnus
+
+
+def harvests(state: State, seat: int, province: int) -> list[list[int]]:
+    """Return the goods that each seat gets if `seat` lets a province produce: houses and marker."""
+    units = _of_houses(state, province)
+    units[seat][state.layout.markers[province]] += 2 if uses_magnus(state, seat) else 1
+    return units
+
+
+def _of_houses(state: State, province: int) -> list[list[int]]:
+    good = state.layout.good_of
     cities = state.board.province_mask[province]
     harvests = []
     for player in state.players:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from concordia.engine.frame import Frame
+from concordia.engine.frame import Fields, Frame
 from concordia.engine.moves import TAKE
 from concordia.engine.player import Player
 from concordia.engine.state import State
@@ -15,7 +15,8 @@ class TakeGoods(Frame):
     """
 
     name: ClassVar[str] = "take"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", "seat"), ("goods", "goods"))
+    waits: ClassVar[bool] = True
+    fields: ClassVar[Fields] = (("seat", "seat"), ("goods", "goods"))
 
     def __init__(self, seat: int, goods: list[int]) -> None:
         super().__init__(seat)

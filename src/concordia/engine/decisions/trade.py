@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from concordia.engine.decisions.asking import or_done
-from concordia.engine.frame import Frame
-from concordia.engine.moves import BUY, SELL
+from concordia.engine.frame import Fields, Frame
+from concordia.engine.moves import BUY, SELL, trade, trade_of
 from concordia.engine.state import State
-from concordia.engine.types import GOODS, NONE, STORE_SPACES
+from concordia.engine.types import GOODS, NONE
 
 
 class Trade(Frame):
@@ -16,7 +16,7 @@ class Trade(Frame):
     """
 
     name: ClassVar[str] = "trade"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+    fields: ClassVar[Fields] = (
         ("seat", "seat"),
         ("left", "trades"),
         ("traded", "traded"),
@@ -33,16 +33,17 @@ class Trade(Frame):
             return []
         goods = state.players[self.seat].goods
         sales = [
-            SELL + good * STORE_SPACES + index
+            trade(SELL, good, units)
             for good in range(len(GOODS))
             if good != self.traded
-            for index in range(goods[good])
+            for units in range(1, goods[good] + 1)
         ]
         return or_done(sales + purchases(state, self.seat, self.traded))
 
     def play(self, state: State, move: int) -> None:
         """Trade; then ask for the other kind."""
-        good = buy(state, self.seat, move) if move >= BUY else sell(state, self.seat, move)
+        trade_goods = buy_goods if move >= BUY else sell_goods
+        good = trade_goods(state, self.seat, move)
         state.ask_instead(Trade(self.seat, self.left - 1, good))
 
 
@@ -50,7 +51,7 @@ class Shop(Frame):
     """What to buy at the start of the first turn in the game without goods (3.9)."""
 
     name: ClassVar[str] = "shop"
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("seat", "seat"),)
+    fields: ClassVar[Fields] = (("seat", "seat"),)
 
     def moves(self, state: State) -> list[int]:
         """Offer every purchase that the coins and spaces allow."""
@@ -58,7 +59,7 @@ class Shop(Frame):
 
     def play(self, state: State, move: int) -> None:
         """Buy; the question stays."""
-        buy(state, self.seat, move)
+        buy_goods(state, self.seat, move)
 
     def finish(self, state: State) -> None:
         """Note that this player has been shopping."""
@@ -68,26 +69,26 @@ class Shop(Frame):
 def purchases(state: State, seat: int, barred: int) -> list[int]:
     """List what a player can buy, all kinds but the barred one."""
     purse, room = state.purse(seat), state.players[seat].room()
-    price = state.rules.price
+    price = state.rules.base_price
     return [
-        BUY + good * STORE_SPACES + index
+        trade(BUY, good, units)
         for good in range(len(GOODS))
         if good != barred
-        for index in range(min(room, purse // price[good]))
+        for units in range(1, min(room, purse // price[good]) + 1)
     ]
 
 
-def buy(state: State, seat: int, move: int) -> int:
+def buy_goods(state: State, seat: int, move: int) -> int:
     """Carry out a purchase and return its good."""
-    good, index = divmod(move - BUY, STORE_SPACES)
-    state.pay(seat, state.rules.price[good] * (index + 1))
-    state.players[seat].gain(good, index + 1)
+    good, units = trade_of(BUY, move)
+    state.pay(seat, state.rules.base_price[good] * units)
+    state.players[seat].gain(good, units)
     return good
 
 
-def sell(state: State, seat: int, move: int) -> int:
+def sell_goods(state: State, seat: int, move: int) -> int:
     """Carry out a sale and return its good."""
-    good, index = divmod(move - SELL, STORE_SPACES)
-    state.players[seat].spend(good, index + 1)
-    state.players[seat].coins += state.rules.price[good] * (index + 1)
+    good, units = trade_of(SELL, move)
+    state.players[seat].spend(good, units)
+    state.players[seat].coins += state.rules.base_price[good] * units
     return good

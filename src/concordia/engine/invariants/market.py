@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from concordia.engine.decisions.asking import bits
 from concordia.engine.errors import Fault
+from concordia.engine.masks import bits
 from concordia.engine.player import Player
 from concordia.engine.state import State
 from concordia.engine.types import DISPLAY_SIZE, NONE

@@ -11,7 +11,7 @@ from concordia.engine.types import GOODS, HOUSES_OF_A_PLAYER, NONE
 def tokens(state: State) -> list[Fault]:
     """3.1: no letter has more tokens of a good than the box holds."""
     dealt: Counter[tuple[str, int]] = Counter(
-        zip(state.board.letters, state.layout.good, strict=True)
+        zip(state.board.letters, state.layout.good_of, strict=True)
     )
     return [
         Fault(

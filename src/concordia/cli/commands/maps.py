@@ -11,14 +11,19 @@ from concordia.cli.setup_options import find_map
 from concordia.content.maps import MapFile, map_ids
 
 
-@click.command("maps", epilog=example("concordia maps --show imperium"))
-@click.option("--show", metavar="MAP", help="Draw this map: its id, or a path to your own file.")
+@click.command("maps", epilog=example("concordia maps imperium"))
+@click.argument("name", metavar="[MAP]", required=False)
+@click.option("--show", metavar="MAP", help="The same as MAP alone.")
 @click.option("--json", "as_json", is_flag=True, help="Write it as JSON.")
-def command(show: str | None, *, as_json: bool) -> None:
+def command(name: str | None, show: str | None, *, as_json: bool) -> None:
     """List the maps, or draw one: provinces, cities, and where lines lead from each.
 
-    A map file of your own is checked on the way: all its faults are named.
+    MAP is the id of a map, or a path to your own file. Such a file is checked on the way: all its
+    faults are named.
     """
+    if name and show:
+        raise click.UsageError("One map is drawn at a time: name it once.")
+    show = name or show
     files = [find_map(name) for name in ([show] if show else map_ids())]
     if as_json:
         told = [describe_map(map_file, whole=bool(show)) for map_file in files]

@@ -1,6 +1,5 @@
 """`concordia play`: a game in the terminal."""
 
-import secrets
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,12 +13,11 @@ from concordia.cli.hotseat.saving import SaveFile, load_line_editing, usual_path
 from concordia.cli.hotseat.screen import Screen
 from concordia.cli.hotseat.seats import Seat, read_seats, seats_of
 from concordia.cli.hotseat.table import HotSeat
-from concordia.cli.new import new_game
 from concordia.cli.output import console
+from concordia.cli.seating import new_game
 from concordia.cli.setup_options import Setup, setup_options
 from concordia.game import Game
 
-SEED_BITS: Final = 31
 USUAL_SEATS: Final = ("you", "random", "random")
 
 
@@ -54,9 +52,11 @@ def command(
     who begins is drawn. When a game is resumed, players named "Random ..." are random players and
     all others people, unless --seat says who is who, in turn order.
     """
-    seed = secrets.randbits(SEED_BITS) if setup.seed is None else setup.seed
+    seed = setup.seed_or_draw()
     path = _save_path(save, resume)
     if resume:
+        if keep_order:
+            raise click.UsageError("--keep-order is for new games; a saved one has its order.")
         game, seats = _resumed(resume, setup, seat_texts)
     else:
         game, seats = _begun(setup, read_seats(seat_texts or USUAL_SEATS), seed, keep_order)
@@ -80,10 +80,7 @@ def _begun(
     seed: int,
     keep_order: bool,  # noqa: FBT001
 ) -> tuple[Game, list[Seat]]:
-    names = [seat.name for seat in seats]
-    if len(set(names)) < len(names):
-        raise click.UsageError("Two seats have the same name.")
-    game = new_game(setup, names, seed, keep_order=keep_order)
+    game = new_game(setup, [seat.name for seat in seats], seed, keep_order=keep_order)
     return game, sorted(seats, key=lambda seat: game.names.index(seat.name))
 
 

@@ -1,14 +1,13 @@
 """`concordia fuzz`: random games in which everything is checked on the way."""
 
 import os
-import secrets
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
-from typing import Final, TypedDict, Unpack
+from typing import TypedDict, Unpack
 
 import click
 from rich.console import Console
@@ -16,13 +15,10 @@ from rich.progress import track
 
 from concordia.cli.examples import example
 from concordia.cli.fuzzing.one_game import Outcome, RandomGame, play_one
-from concordia.cli.fuzzing.plan import Plan, Task
-from concordia.cli.fuzzing.report import Tally, report, report_as_json, tell_failure
-from concordia.cli.setup_options import EXAMPLES_OF_OPTIONS, read_option
-from concordia.content.maps import map_ids
+from concordia.cli.fuzzing.plan import Plan, Task, maps_with
+from concordia.cli.fuzzing.report import Tally, report, report_as_json, save_failure, tell_failure
+from concordia.cli.setup_options import EXAMPLES_OF_OPTIONS, draw_seed, read_option
 from concordia.content.rules import mode_ids
-
-SEED_BITS: Final = 31
 
 Games = Callable[[Iterable[Task]], Iterator[Outcome]]
 
@@ -40,8 +36,20 @@ class Given(TypedDict):
     "fuzz",
     epilog=example("concordia fuzz --games 500 --map ionium --mode team --option intermediate"),
 )
-@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True)
-@click.option("--map", "maps", multiple=True, metavar="MAP", help="Only this map; repeatable.")
+@click.option(
+    "--games",
+    type=click.IntRange(min=1),
+    default=100,
+    show_default=True,
+    help="How many games are played.",
+)
+@click.option(
+    "--map",
+    "maps",
+    multiple=True,
+    metavar="MAP",
+    help="Only this map; repeatable. `concordia maps` lists the ids.",
+)
 @click.option("--mode", "modes", multiple=True, metavar="MODE", help="Only this mode; repeatable.")
 @click.option("--players", type=int, multiple=True, metavar="N", help="Only so many; repeatable.")
 @click.option("--seed", type=int, help="Seed of the first game, the next has 1 more; or random.")
@@ -86,22 +94,26 @@ def command(
     """
     plan = _plan(given)
     begun = time.monotonic()
-    first = secrets.randbits(SEED_BITS) if seed is None else seed
+    first = draw_seed() if seed is None else seed
     tally = Tally()
     with _processes(jobs, partial(play_one, most_moves=most_moves)) as play_all:
         for outcome in _watched(play_all(plan.tasks(games, first)), games):
             tally.count(outcome)
             if tally.failed:
                 break
-    (report_as_json if as_json else report)(tally, time.monotonic() - begun)
-    if tally.failed:
-        tell_failure(tally.failed, plan)
+    saved = save_failure(tally.failed) if tally.failed else None
+    if as_json:
+        report_as_json(tally, time.monotonic() - begun, saved)
+    else:
+        report(tally, time.monotonic() - begun)
+    if tally.failed and saved:
+        tell_failure(tally.failed, saved, plan)
         raise SystemExit(1)
 
 
 def _plan(given: Given) -> Plan:
     options = dict(read_option(text) for text in given["options"])
-    maps, modes = given["maps"] or map_ids(), given["modes"] or mode_ids()
+    maps, modes = given["maps"] or maps_with(options), given["modes"] or mode_ids()
     plan = Plan(maps, modes, given["players"], options)
     for way in plan.ways():
         # Options that do not fit are refused here, as within a game they would look like a bug.

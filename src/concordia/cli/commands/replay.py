@@ -26,6 +26,8 @@ def command(file: str, map_names: Sequence[str], *, step: bool, as_json: bool) -
     The exit code is 0 if all is right. With --step, Enter or n goes on, p back, a number to that
     move, b shows the board, q leaves.
     """
+    if step and as_json:
+        raise click.UsageError("--step is for people, --json for programs: take one of them.")
     if step and file == STDIN:
         raise click.UsageError("--step reads your keys from the input, so FILE cannot be -.")
     game = read_record_file(file, maps_from(map_names))

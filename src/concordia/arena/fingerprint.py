@@ -1,0 +1,62 @@
+"""What makes a match the same match: its results may go together only then."""
+
+import json
+from collections.abc import Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import concordia.bots
+from concordia.arena.match import Match
+from concordia.notation import RULES_VERSION
+
+
+def fingerprint(match: Match) -> dict[str, Any]:
+    """Return all that a game's result follows from, with a hash over it."""
+    told = {
+        "bots": list(match.bots),
+        "map": str(match.map),
+        "map_file": _hash(match.map.read_bytes()) if isinstance(match.map, Path) else "",
+        "mode": match.mode,
+        "players": match.players,
+        "options": dict(sorted(match.options.items())),
+        "seed": match.seed,
+        "rules": RULES_VERSION,
+        "bots_code": bots_code(),
+    }
+    return told | {"hash": _hash(json.dumps(told, sort_keys=True).encode())}
+
+
+def bots_code() -> str:
+    """Return a hash of the bots' sources and weights: a bot that was changed is another one."""
+    folders = [Path(folder) for folder in concordia.bots.__path__]
+    files = sorted(path for folder in folders for path in folder.rglob("*") if _is_source(path))
+    return _hash(b"".join(path.name.encode() + path.read_bytes() for path in files))
+
+
+def differences(stored: Mapping[str, Any], ours: Mapping[str, Any]) -> list[str]:
+    """Say in which points two matches differ."""
+    if stored.get("hash") == ours["hash"]:
+        return []
+    names = [name for name in ours if name != "hash" and stored.get(name) != ours[name]]
+    return [_difference(name, stored.get(name), ours[name]) for name in names]
+
+
+def _difference(name: str, stored: object, our: object) -> str:
+    if name in ("bots_code", "map_file"):
+        what = "the bots' code" if name == "bots_code" else "the file of the map"
+        return f"{what} has changed since"
+    return f"{name}: {_shown(stored)} there, {_shown(our)} here"
+
+
+def _shown(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _is_source(path: Path) -> bool:
+    compiled = path.suffix in (".pyc", ".so", ".pyd")
+    return path.is_file() and not compiled
+
+
+def _hash(data: bytes) -> str:
+    return sha256(data).hexdigest()[:16]

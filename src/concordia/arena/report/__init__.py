@@ -1,0 +1,1 @@
+"""How a match is told: as tables on the screen, and as a page with charts."""

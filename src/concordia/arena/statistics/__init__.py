@@ -1,0 +1,1 @@
+"""The mathematics of matches, small and without a library: intervals, ratings, early stops."""

@@ -1,0 +1,5 @@
+"""`concordia arena`."""
+
+from concordia.cli.arena import command
+
+__all__ = ["command"]
