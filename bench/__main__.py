@@ -1,9 +1,11 @@
 """Measures speed: our engine in both forms, beside its peers. `make bench` runs it."""
 
 import argparse
+import sys
 from pathlib import Path
 
 from bench.compare import slower
+from bench.contestants import ContestantError
 from bench.keep import Run, keep, last_run, to_json
 from bench.measure import FULL, QUICK, measure
 from bench.report import comparison, report
@@ -14,7 +16,10 @@ TO_OUTPUT = "-"
 def main() -> None:
     """Measure, show, compare with what was kept last, and keep if asked to."""
     chosen = arguments()
-    run = measure(QUICK if chosen.quick else FULL, with_peers=not chosen.no_peers)
+    try:
+        run = measure(QUICK if chosen.quick else FULL, with_peers=not chosen.no_peers)
+    except ContestantError as error:
+        sys.exit(f"bench: {error}")
     if chosen.json == TO_OUTPUT:
         print(to_json(run), end="")
     else:

@@ -29,7 +29,10 @@ class Contestant(NamedTuple):
 
     def measure(self, seconds: float) -> Statement:
         """Let it measure once."""
-        return Statement.parse(self.run("-m", self.module, str(seconds)))
+        statement = Statement.parse(self.run("-m", self.module, str(seconds)))
+        if self.name in SWITCHES:
+            expect_form(self.name, statement.who)
+        return statement
 
     def run(self, *arguments: str) -> str:
         """Return what its Python prints. What it complains about is shown as it comes."""
@@ -44,6 +47,12 @@ class Contestant(NamedTuple):
         if done.returncode:
             raise ContestantError(f"{self.name} stopped with code {done.returncode}")
         return done.stdout
+
+
+def expect_form(wanted: str, ran: str) -> None:
+    """Never take one form for the other, as when sources are edited during a run."""
+    if wanted != ran:
+        raise ContestantError(f"the {wanted} form was to be measured, but the {ran} one ran")
 
 
 def forms() -> list[Contestant]:

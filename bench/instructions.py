@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-from bench.contestants import SWITCHES
+from bench.contestants import SWITCHES, expect_form
 from bench.environment import ROOT
 from bench.figures import Reading
 
@@ -21,6 +21,7 @@ WORKS = {
     "positions": "reading a mid-game position",
 }
 CALLGRIND = ("valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null")
+WORK = (sys.executable, "-m", "bench.workload")
 KEPT = ("PATH", "PYTHONPATH")
 """Where the environment differs, the stack lies elsewhere; so there is as little as possible."""
 
@@ -30,10 +31,11 @@ class ValgrindError(Exception):
 
 
 class Count(NamedTuple):
-    """How many instructions a process took, and how often it did its work."""
+    """How many instructions a process took, how often it did its work, and in which form."""
 
     instructions: int
     times: int
+    form: str
 
 
 def have_valgrind() -> bool:
@@ -42,6 +44,8 @@ def have_valgrind() -> bool:
 
 def instructions(form: str, works: Sequence[str]) -> list[Reading]:
     """Count the instructions of each work, less those of a run that does nothing."""
+    # Python keeps what it compiled from the sources: were that missing, the first count had it too.
+    _run(form, [*WORK, NOTHING])
     with ThreadPoolExecutor(os.cpu_count()) as threads:
         idle, *counts = threads.map(lambda work: _count(form, work), [NOTHING, *works])
     return [
@@ -55,18 +59,24 @@ def per_time(idle: Count, count: Count) -> float:
 
 
 def _count(form: str, work: str) -> Count:
-    command = [*CALLGRIND, sys.executable, "-m", "bench.workload", work]
+    done = _run(form, [*CALLGRIND, *WORK, work])
+    count = parse(done.stdout, done.stderr)
+    expect_form(form, count.form)
+    return count
+
+
+def _run(form: str, command: Sequence[str]) -> subprocess.CompletedProcess[str]:
     kept = {name: os.environ[name] for name in KEPT if name in os.environ}
     environment = kept | {"PYTHONHASHSEED": "0"} | SWITCHES[form]
-    done = subprocess.run(
+    return subprocess.run(
         command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
     )
-    return parse(done.stdout, done.stderr)
 
 
 def parse(printed: str, told: str) -> Count:
     """Read what the work printed and what valgrind told."""
     collected = re.search(r"Collected : (\d+)", told)
-    if not printed.strip().isdigit() or not collected:
+    did = re.fullmatch(r"(\d+) (\w+)\n", printed)
+    if not did or not collected:
         raise ValgrindError(told.strip().splitlines()[-1] if told.strip() else "it says nothing")
-    return Count(int(collected[1]), int(printed))
+    return Count(int(collected[1]), int(did[1]), did[2])

@@ -1,6 +1,6 @@
 """A fixed piece of work whose instructions are counted: `python -m bench.workload NAME`.
 
-It prints how often it did the work. Whatever comes before the work is the same for each of them.
+It prints how often it did the work, and the form of the engine that did it. Whatever comes before the work is the same for each of them.
 """
 
 import sys
@@ -8,6 +8,7 @@ from random import Random
 
 from bench.games import BASE_GAME, copies, driven, in_engine, middles, starts
 from concordia import Game
+from concordia.compiled import form
 from concordia.engine.state import State
 from concordia.notation.record import Record
 
@@ -44,4 +45,4 @@ class Work:
 
 
 if __name__ == "__main__":
-    print(getattr(Work(), sys.argv[1])())
+    print(getattr(Work(), sys.argv[1])(), form())

@@ -82,8 +82,7 @@ class Game:
     @classmethod
     def read(cls, record: str | Path, maps: Mapping[str, MapFile] | None = None) -> "Game":
         """Take up a game from the text of a record, or from its file."""
-        text = record.read_text(encoding="utf-8") if isinstance(record, Path) else record
-        return cls(read_record(text, maps))
+        return cls(read_record(record.read_bytes() if isinstance(record, Path) else record, maps))
 
     def __repr__(self) -> str:
         """Say which game it is and how far it is."""

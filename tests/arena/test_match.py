@@ -4,7 +4,7 @@ import pytest
 
 from concordia.arena.match import Match
 from concordia.engine.errors import ConcordiaError
-from concordia.engine.state import State
+from concordia.notation.position import position
 
 
 def seats_of(match: Match, games: int) -> list[list[str]]:
@@ -78,19 +78,15 @@ def test_games_are_rounded_up_to_whole_setups() -> None:
 def test_the_rotations_of_a_setup_share_it() -> None:
     match = Match(("greedy", "random"), players=4, seed=3)
 
-    assert start_of(match.new_state(0)) == start_of(match.new_state(0))
-    assert start_of(match.new_state(0)) != start_of(match.new_state(1))
-    assert start_of(match.new_state(0)) != start_of(Match(match.bots, seed=4).new_state(0))
+    assert position(match.new_state(0)) == position(match.new_state(0))
+    assert position(match.new_state(0)) != position(match.new_state(1))
+    assert position(match.new_state(0)) != position(Match(match.bots, seed=4).new_state(0))
 
 
 def test_each_game_has_a_generator_of_its_own() -> None:
     tasks = list(Match(("greedy", "random"), players=4).tasks(12))
 
     assert len({task.random().random() for task in tasks}) == len(tasks)
-
-
-def start_of(state: State) -> tuple[list[int], list[int]]:
-    return state.layout.good, state.layout.deck
 
 
 @pytest.mark.parametrize(

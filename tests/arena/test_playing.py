@@ -1,8 +1,8 @@
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
+from concordia import Game
 from concordia.arena import playing
 from concordia.arena.match import Match, Task
 from concordia.arena.playing import finishing_order, play_game
@@ -14,7 +14,6 @@ from concordia.engine.errors import IllegalMove
 from concordia.engine.playout import random_playout
 from concordia.engine.scoring import score, winner
 from concordia.engine.state import State
-from concordia.notation.record_reader import read_record
 from tests.arena.games import QUICK, plain, results_of
 
 VENUS_TEAMS = Match(("random",), "hellas", "team", 4, {"open_hands": True}, seed=2)
@@ -24,14 +23,12 @@ VENUS_TEAMS = Match(("random",), "hellas", "team", 4, {"open_hands": True}, seed
 def test_a_result_is_what_the_record_tells(match: Match) -> None:
     played = play_game(Task(match, 1, 0), with_record=True)
 
-    result, last = played.result, read_record(played.record).replay()
+    result, last = played.result, Game.read(played.record).state
     assert result.over
     assert result.order[0] == winner(last)
     for seat, points in enumerate(result.points):
         assert sum(points) == score(last, seat)["total"]
-        assert result.houses[seat] == len(
-            [city for city in range(64) if last.players[seat].houses >> city & 1]
-        )
+        assert result.houses[seat] == last.players[seat].houses.bit_count()
     assert max(result.turns) - min(result.turns) <= 1
     assert all(0 < seconds < 1 for seconds in result.seconds)
 
@@ -92,9 +89,8 @@ class Cheat(Bot):
 
 
 @pytest.fixture
-def cheat(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def cheat(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LADDER, Cheat.name, Cheat())
-    yield
 
 
 @pytest.mark.usefixtures("cheat")

@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
+import concordia
 from concordia.arena import fingerprint
 from concordia.arena.match import Match
 from concordia.arena.result import GameResult
 from concordia.arena.run import Arena
-from concordia.arena.statistics.sprt import Sprt
+from concordia.arena.statistics.sprt import FEWEST_SETUPS, Sprt
 from concordia.arena.store import FILE, RefusedResults, Store, stored_seed
 from concordia.arena.workers import ThisProcess
 from tests.arena.games import QUICK, plain, results_of
@@ -136,7 +137,7 @@ def test_a_file_that_holds_something_else_is_left_alone(text: str, tmp_path: Pat
 
 
 def test_an_own_map_that_was_changed_is_another_match(tmp_path: Path) -> None:
-    source = Path(fingerprint.concordia.__path__[0]) / "content" / "maps" / "italia.toml"
+    source = Path(concordia.__path__[0]) / "content" / "maps" / "italia.toml"
     own = tmp_path / "own.toml"
     text = source.read_text(encoding="utf-8").replace('id = "italia"', 'id = "own"')
     own.write_text(text, encoding="utf-8")
@@ -148,14 +149,12 @@ def test_an_own_map_that_was_changed_is_another_match(tmp_path: Path) -> None:
         run_in(tmp_path / "out", 1, match)
 
 
-def test_a_sequential_test_stops_at_the_same_game_when_it_is_taken_up_again(tmp_path: Path) -> None:
-    match = Match(("random", "greedy"), "italia", "base", 2, {}, seed=1)
-    played = results_of(match, 26)
-    store = Store(tmp_path, match)
-    first = Arena(ThisProcess(), store).run(match, 200, Sprt(0.4, 0.6))
+@pytest.mark.usefixtures("twin")
+def test_a_sequential_test_stops_where_it_did_when_it_is_taken_up_again(tmp_path: Path) -> None:
+    match = replace(QUICK, bots=("random", "twin"))
+    first = Arena(ThisProcess(), Store(tmp_path, match)).run(match, 200, Sprt(0.1, 0.3))
 
-    again = Arena(ThisProcess(), store).run(match, 200, Sprt(0.4, 0.6))
+    again = Arena(ThisProcess(), Store(tmp_path, match)).run(match, 200, Sprt(0.1, 0.3))
 
-    assert 24 <= len(first) < 200
+    assert FEWEST_SETUPS * 2 <= len(first) < 100
     assert first == again
-    assert plain(first)[:26] == plain(played)[: len(first)]

@@ -9,7 +9,7 @@ TOLD = "==7== Events    : Ir\n==7== Collected : 1334060428\n==7==\n==7== I   ref
 
 
 def test_the_count_is_read() -> None:
-    assert parse("5266\n", TOLD) == Count(1334060428, 5266)
+    assert parse("5266 compiled\n", TOLD) == Count(1334060428, 5266, "compiled")
 
 
 def test_the_reason_of_a_failure_is_shown() -> None:
@@ -20,7 +20,7 @@ def test_the_reason_of_a_failure_is_shown() -> None:
 
 
 def test_what_an_idle_run_takes_is_taken_off() -> None:
-    assert per_time(Count(1000, 1), Count(1600, 3)) == 200
+    assert per_time(Count(1000, 1, "compiled"), Count(1600, 3, "compiled")) == 200
 
 
 def test_every_work_can_be_done() -> None:

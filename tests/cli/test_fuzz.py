@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from concordia.cli.fuzzing.one_game import play_one
-from concordia.cli.fuzzing.plan import Plan, Task, draw_options
+from concordia.cli.fuzzing.plan import Plan, Task, draw_options, maps_with
 from concordia.cli.fuzzing.report import again
 from concordia.content.maps import map_ids
 from concordia.content.rules import mode_ids
@@ -19,6 +19,7 @@ def test_games_of_all_ways_to_play_pass_in_rotation() -> None:
     assert summary["games"] == 5
     assert summary["moves"] > 100
     assert summary["seconds"] >= 0
+    assert summary["failure"] is None
     assert summary["combos"] == {f"italia base {n}": 2 if n == 2 else 1 for n in (2, 3, 4, 5)}
 
 
@@ -44,6 +45,13 @@ def test_options_vary_with_the_seed() -> None:
     )
     assert {options["market"] for options in drawn} == {"front", "back"}
     assert "small_ionium" not in draw_options("italia", 1)
+
+
+def test_an_option_for_some_maps_is_played_on_those() -> None:
+    words = ["--games", "4", "--most-moves", "5", "--jobs", "1", "--option", "small_ionium"]
+
+    assert {way.split()[0] for way in run_json("fuzz", *words)["combos"]} == {"ionium"}
+    assert maps_with({"small_ionium": False}) == list(map_ids())
 
 
 def test_named_options_are_fixed() -> None:
@@ -125,7 +133,11 @@ def test_a_move_that_breaks_the_engine_is_named(
     result = run("fuzz", "--games", "1", "--seed", "5", "--jobs", "1", "--json")
 
     assert result.exit_code == 1
-    assert json.loads(result.stdout)["ok"] is False
+    summary = json.loads(result.stdout)
+    failure = {"path": "fuzz-5.cgn", "seed": 5}
+    assert summary["ok"] is False
+    assert summary["failure"] == failure | {"message": summary["failure"]["message"]}
+    assert summary["failure"]["message"].startswith("ZeroDivisionError: ")
     assert "# playing '" in Path("fuzz-5.cgn").read_text(encoding="utf-8")
 
 

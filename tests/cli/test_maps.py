@@ -36,6 +36,12 @@ def test_the_list_comes_as_json() -> None:
     )
 
 
+def test_a_map_is_named_with_or_without_its_option() -> None:
+    assert run("maps", "imperium").output == run("maps", "--show", "imperium").output
+    assert run_json("maps", "italia")["id"] == "italia"
+    assert run("maps", "italia", "--show", "hellas").exit_code == 2
+
+
 @pytest.mark.parametrize("map_id", map_ids())
 @pytest.mark.parametrize("width", [80, 140])
 def test_a_map_is_drawn(map_id: str, width: int, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,7 +79,18 @@ def test_an_own_map_can_be_drawn_played_and_shown(own_map: Path, tmp_path: Path)
 
     for command in ("show", "replay", "score"):
         assert run(command, file, "--map", own_map).exit_code == 0
-        assert run(command, file).exit_code == 1
+        refused = run(command, file)
+        assert refused.exit_code == 1
+        assert told(refused).endswith("; if it is your own, name its file with --map")
+
+
+def test_a_misspelt_map_is_hinted_at_before_an_own_one(tmp_path: Path) -> None:
+    document = Game.new("italia", 2, seed=1).position() | {"map": "itala"}
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(document), encoding="utf-8")
+
+    hint = 'did you mean "italia"? If it is your own, name its file with --map'
+    assert hint in told(run("show", file))
 
 
 def test_the_faults_of_an_own_map_are_named(own_map: Path) -> None:

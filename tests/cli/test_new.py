@@ -4,7 +4,7 @@ import pytest
 
 from concordia import Game
 from concordia.cli.seating import seated
-from tests.cli.helpers import run, told
+from tests.cli.helpers import run, run_json, told
 
 NAMES = ["Anna", "Bruno", "Clio"]
 
@@ -18,7 +18,8 @@ def test_a_record_comes_to_the_screen() -> None:
 
     game = Game.read(result.stdout)
     assert game.position() == Game.new("cyprus", 3, "venus", 4).position()
-    assert sorted(game.names) == ["Player 1", "Player 2", "Player 3"]
+    assert game.names == ["Player 1", "Player 2", "Player 3"]
+    assert result.stderr == ""
 
 
 def test_the_same_seed_gives_the_same_record() -> None:
@@ -65,13 +66,40 @@ def test_a_file_is_written_whole(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [file]
 
 
+def test_a_drawn_seed_is_told_beside_the_record() -> None:
+    result = run("new", *named(NAMES))
+
+    seed = result.stderr.removeprefix("The seed is ").removesuffix(".\n")
+    assert run("new", *named(NAMES), "--seed", seed).stdout == result.stdout
+
+
+def test_seed_names_and_record_come_as_json(tmp_path: Path) -> None:
+    file = tmp_path / "game.cgn"
+
+    new = run_json("new", *named(NAMES), "--out", file)
+
+    assert sorted(new) == ["names", "record", "seed"]
+    assert Game.read(new["record"]).names == new["names"]
+    assert file.read_text(encoding="utf-8") == new["record"]
+    assert run_json("new", *named(NAMES), "--seed", str(new["seed"])) == new
+
+
+def test_what_cannot_be_written_is_named_as_it_was_asked_for(tmp_path: Path) -> None:
+    nowhere = tmp_path / "nowhere" / "game.cgn"
+
+    assert told(run("new", "--out", tmp_path)) == f"Error: {tmp_path}: Is a directory"
+    assert told(run("new", "--out", nowhere)) == f"Error: {nowhere}: No such file or directory"
+
+
 @pytest.mark.parametrize(
     ("words", "message", "code"),
     [
         (["--map", "imperum"], 'did you mean "imperium"?', 1),
         (["--mode", "solo"], "solo", 1),
         (["--players", "7"], "not for 7", 1),
-        (["--players", "1000000000"], "not for", 1),
+        (["--players", "1000000000"], "not for 1000000000", 1),
+        (["--players", "-3"], "not for -3", 1),
+        (["--player", "A", "--player", "A"], "two players have one name", 1),
         (["--mode", "team", "--players", "5"], "not for 5", 1),
         (["--option", "marked=back"], 'did you mean "market"?', 1),
         (["--option", "market=side"], '"front" or "back"', 1),

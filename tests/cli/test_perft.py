@@ -1,7 +1,9 @@
 from pathlib import Path
 
+import pytest
+
 from concordia import Game
-from tests.cli.helpers import finished_game, play_on, run, run_json, saved
+from tests.cli.helpers import finished_game, play_on, run, run_json, saved, told
 
 SETUP = ("--map", "italia", "--players", "2", "--seed", "7")
 
@@ -48,7 +50,19 @@ def test_the_count_is_told_to_people() -> None:
     result = run("perft", *SETUP, "--depth", "1", "--divide")
 
     assert "1  play tribune" in result.output
-    assert "sequences of 1 moves" in result.output
+    assert "6  sequences of 1 move, counted" in result.output
+
+
+@pytest.mark.parametrize(
+    "words", [["--mode", "team"], ["--seed", "4"], ["--players", "3"], ["--option", "no_goods"]]
+)
+def test_a_game_in_a_file_has_its_own_setup(words: list[str], tmp_path: Path) -> None:
+    file = saved(Game.new("italia", 2, seed=7), tmp_path)
+
+    result = run("perft", file, "--depth", "1", *words)
+
+    assert result.exit_code == 2
+    assert "are for new games; the one in FILE has its own" in told(result)
 
 
 def test_a_setup_that_cannot_be_is_refused() -> None:

@@ -254,11 +254,12 @@ def test_a_person_who_types_anything_legal_gets_through(
     [
         (["--seat", "robot"], "cannot sit down"),
         (["--seat", "you"], "not for 1"),
-        (["--seat", "you:A", "--seat", "you:A"], "Two seats have the same name."),
+        (["--seat", "you:A", "--seat", "you:A"], "two players have one name"),
         (["--seat", "you:", "--seat", "you:B", "--map", "x"], "x"),
         (["--resume", "nowhere.cgn"], "No such file"),
         (["--resume", "old.cgn", "--mode", "venus"], "a saved one has its own"),
         (["--resume", "old.cgn", "--seat", "you"], "--seat names 1"),
+        (["--resume", "old.cgn", "--keep-order"], "a saved one has its order"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_words(words: list[str], message: str) -> None:

@@ -110,6 +110,13 @@ def test_stepping_needs_the_input_for_itself() -> None:
     assert run("replay", "--step", "-", typed="").exit_code == 2
 
 
+def test_stepping_is_not_for_programs(file: Path) -> None:
+    result = run("replay", "--step", "--json", file)
+
+    assert result.exit_code == 2
+    assert "take one of them" in told(result)
+
+
 def test_scores_are_shown_by_god(game: Game, file: Path) -> None:
     shown = told(run("score", file))
 

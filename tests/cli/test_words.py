@@ -4,10 +4,14 @@ import pytest
 
 from concordia import Game
 from concordia.cli.hotseat.takeback import Takeback
+from concordia.cli.words.card_effects import EFFECTS, effect
 from concordia.cli.words.describe import describe
+from concordia.cli.words.moment import Begun, Moment
 from concordia.cli.words.narrate import SECRET, narrate
 from concordia.cli.words.questions import QUESTIONS
-from concordia.engine.deed import CarryOut
+from concordia.engine.actions import ACTIONS
+from concordia.engine.decisions.buy_card import BuyCard
+from concordia.engine.deed import IN_ERRAND, OPENLY, CarryOut
 from concordia.engine.types import NONE
 from concordia.notation.move_text import parse_move
 from concordia.notation.pending import FRAMES
@@ -69,6 +73,89 @@ def test_cards_tell_what_they_would_do_now() -> None:
     game.play("play diplomat")
     assert about(game, "copy 1") == ("Bruno's mercator3: +3 sestertii, then trade in up to 2 kinds")
     assert news(game, "copy 1") == "copies Bruno's mercator3 (+3 sestertii)"
+
+
+@pytest.mark.rule("5.10")
+@pytest.mark.parametrize(
+    ("pile", "told"),
+    [
+        ("prefect, architect", "repeat your architect"),
+        ("architect, senator", "nothing to repeat"),
+        (None, "nothing to repeat"),
+    ],
+)
+def test_a_magister_tells_what_it_can_repeat(pile: str | None, told: str) -> None:
+    game = table(players=2, mode="venus").seat(0, discard=pile).game()
+
+    assert about(game, "play magister") == told
+    game.play("play magister")
+    assert (game.moves() == ["end"]) == (told == "nothing to repeat")
+
+
+@pytest.mark.rule("5.5", "5.10")
+def test_a_copied_magister_repeats_the_card_below_the_diplomat() -> None:
+    setting = table(players=2, mode="venus").seat(0, discard="prefect, architect")
+    game = setting.seat(1, discard="magister").game()
+    game.play("play diplomat")
+
+    assert about(game, "copy 1") == "Bruno's magister: repeat your architect"
+    game.play("copy 1")
+    assert about(game, "repeat").startswith("your architect once more: move up to 2 steps")
+
+
+@pytest.mark.rule("5.5", "5.10")
+def test_a_diplomat_that_is_repeated_copies_no_magister() -> None:
+    setting = table(players=2, mode="venus").seat(0, discard="diplomat")
+    game = setting.seat(1, discard="magister").game()
+
+    game.play("play magister")
+    assert about(game, "repeat") == "your diplomat once more: nothing to copy yet"
+
+
+def test_every_card_with_an_action_has_its_words() -> None:
+    assert set(EFFECTS) == set(ACTIONS)
+
+
+@pytest.mark.rule("5.6", "5.7")
+def test_cards_that_buy_tell_how_many_and_at_which_price() -> None:
+    game = table(players=2).seat(0, bought="consul@II").game()
+
+    assert about(game, "play senator") == "buy up to 2 cards"
+    assert about(game, "play consul") == "buy 1 card for its own price alone"
+
+
+@pytest.mark.rule("13.9", "13.11")
+def test_a_proconsul_sends_the_partner_but_not_from_an_errand() -> None:
+    state = table("ionium", players=4, mode="team").game().state
+    openly = CarryOut(2, 0, state.rules.kind_number["proconsul"], OPENLY)
+    errand = CarryOut(2, 0, openly.kind, IN_ERRAND)
+
+    alone = "buy 1 card for its own price alone"
+    assert effect(Begun(state, NAMES, 2, openly)) == f"{alone}; then Anna plays a card"
+    assert effect(Begun(state, NAMES, 2, errand)) == alone
+
+
+@pytest.mark.rule("13.10")
+def test_a_named_proconsul_is_told_without_an_errand_of_its_own() -> None:
+    game = table("ionium", players=4, mode="team").seat(2, bought="proconsul@II").game()
+    game.play("play legate")
+
+    alone = "buy 1 card for its own price alone"
+    assert about(game, "name proconsul") == f"Clio goes first, then you: {alone}"
+    game.play("name proconsul")
+    assert about(game, "accept") == f"play your proconsul: {alone}"
+
+
+@pytest.mark.rule("13.6", "13.10")
+def test_who_accepts_is_told_which_half_is_left() -> None:
+    setting = table("ionium", players=4, mode="team").seat(2, bought="prefect/architect@I")
+    game = setting.game()
+    game.play("play legate", "name prefect/architect")
+
+    assert about(game, "as prefect").startswith("let a province produce")
+    assert news(game, "as prefect") == "as prefect"
+    game.play("as prefect")
+    assert about(game, "accept").startswith("play your prefect/architect as architect: move up")
 
 
 @pytest.mark.rule("5.2a")
@@ -138,3 +225,10 @@ def test_a_legate_cannot_be_taken_back_once_the_hand_was_seen() -> None:
     takeback.note("play", 0, game.state)
 
     assert not takeback.allows(0)
+
+
+def test_a_moment_knows_what_is_asked() -> None:
+    game = table(players=2).game()
+
+    with pytest.raises(TypeError, match="play is asked, not buy"):
+        Moment(game.state, NAMES, 0).asked(BuyCard)

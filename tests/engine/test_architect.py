@@ -532,6 +532,15 @@ def test_both_ends_of_every_line_with_an_own_colonist_can_be_built_in() -> None:
 
 
 @pytest.mark.rule("5.2b")
+def test_the_first_line_of_the_map_allows_building_like_any_other() -> None:
+    start = "land Alexandria-Cyrene:land"
+    setting = table().tokens(Alexandria="brick", Cyrene="brick")
+    game = setting.seat(0, coins=9, goods="2 food", colonists=start).game()
+    play_all(game, "play architect", "done")
+    assert sorted(offered(game, "build")) == ["Alexandria", "Cyrene"]
+
+
+@pytest.mark.rule("5.2b")
 def test_never_a_second_own_house_in_a_city() -> None:
     game = (
         table()

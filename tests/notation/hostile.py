@@ -23,8 +23,8 @@ LONGEST_MESSAGE = 200_000
 STRANGE: list[object] = [
     GONE, None, True, False, 0, 1, 2, 3, 5, 7, 13, 99, -1, 10**9, 10**400, -(10**30), 1.0,
     0.5, -0.0, float("nan"), float("inf"), "", " ", "0", "x", "null", "é\x00\u2028", "y" * 5000, [],
-    {}, [[]], [{}], [None], [0, 0], ["", ""], [[], "Roma"], ["land", "Roma"], ["errand"], ["magister", "errand"], {"": 0}, {"x": []},
-    {"land": 1}, [1] * 500, DEEP,
+    {}, [[]], [{}], [None], [0, 0], ["", ""], [[], "Roma"], ["land", "Roma"], ["errand"],
+    ["magister", "errand"], {"": 0}, {"x": []}, {"land": 1}, [1] * 500, DEEP,
 ]  # fmt: skip
 
 

@@ -43,8 +43,7 @@ def test_a_record_may_begin_in_the_middle_of_a_turn() -> None:
     game = Game.load(position)
     game.play(*[game.moves()[0]])
     assert Game.read(game.record()).position() == game.position()
-    names = "".join(f"seat {seat}: x\n" for seat in range(4))
-    head = f"concordia-record/1\nrules: 1\nmap: cyprus\nmode: team\noptions: none\n{names}"
+    head = game.record().partition("[position]")[0]
     record = f"{head}[position]\n{json.dumps(position)}\n[moves]\n"
     assert Game.read(record).position() == position
 

@@ -91,7 +91,7 @@ def test_a_record_without_its_last_moves_does_not_have_its_result() -> None:
         ("options: none", "options: market side", "options", "front"),
         ("options: none", "options: small_ionium", "options", "not for imperium"),
         ("seat 0: Aurelia\n", "", "seat 0", "each once"),
-        ("seat 1: Brutus", "seat 1: " + "x" * 61, "line 7", "longer than 60"),
+        ("seat 1: Brutus", "seat 1: " + "x" * 61, "line 7", "1 to 60"),
         ("seat 1: Brutus", "seat 0: Brutus", "line 7", "twice"),
         ("seat 1: Brutus", "seat 2: Brutus", "seat 0", "each once"),
         ("result:", "reslt:", "line 9", "result"),

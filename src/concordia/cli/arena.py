@@ -42,12 +42,7 @@ class Output(TypedDict):
 
 @click.command(
     "arena",
-    epilog=example(
-        "concordia arena --bots greedy,random --games 400 --out m1 --html m1.html",
-        "concordia arena --bots greedy,random --mode team --sprt 0.5,0.6",
-        "concordia arena --bots greedy,greedy,random,random --map hellas --mode venus",
-        about="one against three; team against team, until it is clear; two against two",
-    ),
+    epilog=example("concordia arena --bots greedy,random --games 400 --out m1 --html m1.html"),
 )
 @click.option("--bots", required=True, metavar="A,B,...", help="Who meets, see above.")
 @setup_options
@@ -85,7 +80,7 @@ def command(  # noqa: PLR0913 - options of a command
     jobs: int,
     **output: Unpack[Output],
 ) -> None:
-    r"""Let bots play matches, and measure how strong they are.
+    """Let bots play matches, and measure how strong they are.
 
     Each setup is played once from each seat (in team mode: each team): the line-up moves on by one
     while tokens and cards stay. How it begins is drawn for each setup. Who meets:
@@ -103,7 +98,12 @@ def command(  # noqa: PLR0913 - options of a command
     --games adds to what is there; without --seed it takes the seed that is there.
 
     Intervals are those of 95%, and know that games on one setup are not independent.
-    """
+
+    \b
+    Team against team until it is clear who is better; two against two:
+      concordia arena --bots greedy,random --mode team --sprt 0.5,0.6
+      concordia arena --bots greedy,greedy,random,random --map hellas --mode venus
+    """  # noqa: D301 - click needs the character itself before lines that it must not wrap
     match = _match(bots, setup, players, output["out"])
     match.check()
     sprt = _sprt(shares, match)

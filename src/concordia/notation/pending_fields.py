@@ -70,8 +70,12 @@ class FieldReader:
 
     def within(self, value: object, path: str, so_far: SoFar) -> int:
         within = sum(set(self.reader.choices(value, path, "going-on", GOINGS_ON, len(GOINGS_ON))))
-        if not self.rules.kinds[so_far["kind"]].allowed_within(within):
-            self.reader.fault(path, "that card cannot be carried out in there")
+        kind = self.rules.kinds[so_far["kind"]]
+        if not kind.allowed_within(within):
+            self.reader.fault(path, f"{kind.name} cannot be carried out in there")
+        # What calls on the partner is never left to somebody who carries a card out alone.
+        if so_far["partner"] == NONE and not kind.allowed_within(IN_ERRAND):
+            self.reader.fault(path, f"{kind.name} cannot be carried out alone")
         return within
 
     def kind(self, value: object, path: str, so_far: SoFar) -> int:

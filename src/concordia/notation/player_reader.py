@@ -20,7 +20,7 @@ from concordia.notation.reading import Reader
 PLAYER_KEYS: Final = (
     "coins", "goods", "hand", "discard", "houses", "store", "in_cities", "on_lines", "copied_by",
 )  # fmt: skip
-MOST_COINS: Final = 1_000_000
+MOST_COINS: Final = 10**12
 MOST_CARDS: Final = 100
 
 

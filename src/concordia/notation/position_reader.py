@@ -16,6 +16,7 @@ from concordia.engine.types import (
     NONE,
 )
 from concordia.notation.game_heading import Maps, check_rules_version, read_heading, stop_at_faults
+from concordia.notation.pending import at_start_of_turn
 from concordia.notation.pending_reader import StackReader
 from concordia.notation.player_reader import MOST_CARDS, PlayerReader
 from concordia.notation.position import FORMAT
@@ -25,7 +26,7 @@ KEYS = (
     "format", "rules", "map", "mode", "options", "cities", "markers", "display", "deck", "players",
     "magnus", "seat", "end", "over", "track", "unplaced", "unstocked",
 )  # fmt: skip
-MOST_TRACK: Final = 10_000
+MOST_TRACK: Final = 10**15
 
 
 def load_position(document: object, maps: Maps | None = None) -> State:
@@ -142,23 +143,40 @@ class _PositionReader:
 
     def _check_invariants(self) -> None:
         self.reader.faults += faults(self.state)
-        for seat in self.state.unplaced:
+        for number, seat in enumerate(self.state.unplaced):
             if self.state.players[seat].colonists:
-                self.reader.fault(f"unplaced: seat {seat}", "has colonists on the board already")
+                self.reader.fault(f"unplaced[{number}]", f"seat {seat} has colonists on the board")
         stop_at_faults(self.reader)
 
     def _read_stack(self) -> None:
         state = self.state
-        if "pending" not in self.data:
-            if NONE in state.display:
-                self.reader.fault("display", "no position is empty at the start of a turn")
+        if "pending" in self.data:
+            state.stack = StackReader(self.reader, state).read(self.data["pending"], "pending")
+        else:
             state.stack = [] if state.over else opening(state)
-            settle(state)
-            return
-        if state.over:
-            self.reader.fault("pending", "nothing waits when the game is over")
-        used = self.data.get("magnus_used", False)
-        state.magnus_used = self.reader.flag(used, "magnus_used")
-        state.stack = StackReader(self.reader, state).read(self.data["pending"], "pending")
+        state.magnus_used = self.reader.flag(self.data.get("magnus_used", False), "magnus_used")
         stop_at_faults(self.reader)
-        state.legal = state.stack[-1].moves(state)
+        self._check_moment()
+        stop_at_faults(self.reader)
+        settle(state)
+
+    def _check_moment(self) -> None:
+        """Check what can only be so in the middle of a turn, or only at its start."""
+        state, reader = self.state, self.reader
+        if state.over and "pending" in self.data:
+            reader.fault("pending", "nothing waits when the game is over")
+        if at_start_of_turn(state):
+            self._check_start_of_turn()
+        elif state.unplaced:
+            reader.fault("unplaced", "all place their colonists before the first turn")
+        if state.magnus_used and state.magnus != state.active:
+            reader.fault("magnus_used", "Praefectus Magnus serves the active player alone")
+
+    def _check_start_of_turn(self) -> None:
+        state, reader = self.state, self.reader
+        if NONE in state.display:
+            reader.fault("display", "no position is empty at the start of a turn")
+        if state.magnus_used:
+            reader.fault("magnus_used", "nothing has been used at the start of a turn")
+        if not state.over and not state.players[state.active].hand:
+            reader.fault(f"players[{state.active}].hand", "there is no card to play")

@@ -7,6 +7,7 @@ import json
 from dataclasses import asdict, dataclass, field
 from typing import Final
 
+from concordia.engine.cards import Options
 from concordia.engine.moves import END, MoveNames
 from concordia.engine.scoring import score, winner
 from concordia.engine.state import State
@@ -59,9 +60,9 @@ def result_text(state: State) -> str:
     return f"{'team' if state.rules.partners else 'seat'} {winner(state)} wins"
 
 
-def options_text(state: State) -> str:
+def options_text(chosen: Options) -> str:
     """Name the options that are not at their defaults."""
-    options = asdict(state.rules.options)
+    options = asdict(chosen)
     market = options.pop("market")
     names = [name for name, chosen in options.items() if chosen]
     return ", ".join(names + ([] if market == "front" else [f"market {market}"])) or "none"
@@ -74,7 +75,7 @@ def _headers(record: Record, last: State) -> list[str]:
         f"rules: {RULES_VERSION}",
         f"map: {start.board.map_id}",
         f"mode: {start.rules.mode}",
-        f"options: {options_text(start)}",
+        f"options: {options_text(start.rules.options)}",
         *[f"seat {seat}: {name}" for seat, name in enumerate(record.names)],
         *([f"date: {record.date}"] if record.date else []),
         f"result: {result_text(last)}",

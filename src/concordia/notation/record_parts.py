@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from concordia.content.reading import unknown
-from concordia.notation.names import LONGEST_NAME
+from concordia.notation.names import LONGEST_NAME, fits_record
 from concordia.notation.reading import Reader
 from concordia.notation.record import FIRST_LINE
 
@@ -59,8 +59,9 @@ def _read_header(reader: Reader, parts: Parts, number: int, line: str) -> None:
         parts.headers[key] = value
     elif re.fullmatch(r"seat [0-9]", key) and int(key[5:]) not in parts.names:
         parts.names[int(key[5:])] = value
-        if len(value) > LONGEST_NAME:
-            reader.fault(f"line {number}", f"a name longer than {LONGEST_NAME} characters")
+        if not fits_record(value):
+            message = f"a name has 1 to {LONGEST_NAME} printable characters"
+            reader.fault(f"line {number}", message)
     else:
         twice = key in HEADERS or key.startswith("seat ")
         message = f"{key[:20]} stands there twice" if twice else unknown(key, HEADERS, "header")

@@ -20,23 +20,32 @@ _TURN: Final = re.compile(r"[0-9]+\. seat ([0-9]): ?(.*)")
 _OTHER_SEAT: Final = re.compile(r"\(([0-9])\) (.*)")
 
 
-def read_record(text: str, maps: Maps | None = None) -> Record:
+def read_record(record: str | bytes, maps: Maps | None = None) -> Record:
     """Return the game that a record tells, after replaying and checking all of it.
 
     Raises:
         InvalidRecord: its `faults` name each place and reason.
     """
-    if len(text) > LONGEST_TEXT:
-        raise InvalidRecord([Fault("", f"longer than {LONGEST_TEXT} characters")])
+    text = _decoded(record)
     reader = Reader()
     parts = take_apart(reader, text)
     stop_at_faults(reader)
-    record = read_start(reader, parts, maps or {})
-    last = _replay(reader, record, parts.sections["moves"])
+    game = read_start(reader, parts, maps or {})
+    last = _replay(reader, game, parts.sections["moves"])
     stop_at_faults(reader)
     _check_result(reader, parts, last)
     stop_at_faults(reader)
-    return record
+    return game
+
+
+def _decoded(record: str | bytes) -> str:
+    if len(record) > LONGEST_TEXT:
+        raise InvalidRecord([Fault("", f"longer than {LONGEST_TEXT} characters")])
+    try:
+        text = record.decode() if isinstance(record, bytes) else record
+    except UnicodeDecodeError as error:
+        raise InvalidRecord([Fault("", f"no UTF-8 text: {error.reason}")]) from error
+    return text.removeprefix("\ufeff")
 
 
 def _replay(reader: Reader, record: Record, lines: list[Line]) -> State:

@@ -13,7 +13,7 @@ from concordia.engine.types import NONE
 from concordia.notation.game_heading import Maps, check_rules_version, read_heading
 from concordia.notation.position_reader import load_position
 from concordia.notation.reading import GOOD_NUMBERS, Reader, parse_json
-from concordia.notation.record import Record
+from concordia.notation.record import Record, options_text
 from concordia.notation.record_parts import Line, Parts
 
 
@@ -31,6 +31,7 @@ def read_start(reader: Reader, parts: Parts, maps: Maps) -> Record:
     date = parts.headers.get("date", "")
     if "position" in parts.sections:
         start = _from_position(reader, parts, maps)
+        _compare_headers(reader, parts, start)
     else:
         start = _from_setup(reader, parts, maps)
     return Record(start, [], names, date, from_setup="setup" in parts.sections)
@@ -41,10 +42,27 @@ def _from_position(reader: Reader, parts: Parts, maps: Maps) -> State:
     try:
         return load_position(parse_json(text), maps)
     except FaultyDocument as error:
-        reader.faults += [Fault(f"[position].{f.path}", f.message) for f in error.faults]
+        for fault in error.faults:
+            reader.fault(f"[position].{fault.path}".rstrip("."), fault.message)
     except ValueError as error:
         reader.fault("[position]", f"not JSON: {error}")
     raise InvalidRecord(reader.faults)
+
+
+def _compare_headers(reader: Reader, parts: Parts, start: State) -> None:
+    """Refuse headers that say something else than the position."""
+    facts = {
+        "map": start.board.map_id,
+        "mode": start.rules.mode,
+        "options": options_text(start.rules.options),
+    }
+    for key, fact in facts.items():
+        if parts.headers[key] != fact:
+            reader.fault(key, f"says {shown(parts.headers[key])}; the position has {shown(fact)}")
+    if len(parts.names) != start.rules.seats:
+        seats = start.rules.seats
+        reader.fault("seat 0", f"{len(parts.names)} seats are named; the position has {seats}")
+    stop_at_faults(reader)
 
 
 def _from_setup(reader: Reader, parts: Parts, maps: Maps) -> State:

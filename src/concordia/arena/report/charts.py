@@ -14,7 +14,6 @@ from concordia.arena.report.svg import (
     element,
     line,
     path,
-    round_step,
     scale_for,
     text,
     tip,
@@ -31,6 +30,9 @@ COLOURS: Final = 6
 BINS: Final = 5
 """How many bars of the distribution stand on each step of its axis."""
 
+ALL_BUT: Final = 0.999
+"""The scale goes on to the next round number, and no share is above 1."""
+
 Told = tuple[str, float, Interval, str]
 """Whose value, the value, its interval, and the value in words."""
 
@@ -39,7 +41,7 @@ def win_shares(summary: Summary) -> str:
     """Draw each share of wins with its interval, and where equals would be."""
     rows = summary.standings
     highest = max([summary.even, *[row.share_interval[1] for row in rows]])
-    scale = Scale(0, min(1.0, scale_for([highest], from_zero=True).high))
+    scale = scale_for([min(highest, ALL_BUT)], from_zero=True)
     told = [(row.bot, row.share, row.share_interval, percent(row.share)) for row in rows]
     return _intervals(told, scale, summary.even, ".0%")
 
@@ -115,7 +117,7 @@ def score_distribution(summary: Summary) -> str:
 
 
 def _hill(row: Standing, scale: Scale, foot: float, colour: str) -> list[str]:
-    width = round_step(scale.high - scale.low) / BINS
+    width = scale.step / BINS
     counts = histogram(row.scores, scale, width)
     outline = [(scale.at(scale.low), foot)]
     for number, count in enumerate(counts):

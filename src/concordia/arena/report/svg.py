@@ -9,7 +9,7 @@ from typing import Final
 WIDTH: Final = 420
 """Units across a chart, so that text has a good size on a phone and beside another chart."""
 LEFT: Final = 96
-RIGHT: Final = 366
+RIGHT: Final = 352
 """Between these lies what is measured; names stand before, values behind."""
 
 Number = int | float
@@ -54,6 +54,8 @@ class Scale:
 
     low: float
     high: float
+    step: float
+    """From one number on the axis to the next."""
 
     def at(self, value: float) -> float:
         """Return where a number lies."""
@@ -64,7 +66,7 @@ def scale_for(values: Sequence[float], *, from_zero: bool = False) -> Scale:
     """Return a scale with room for all values, between round numbers."""
     low, high = (0.0 if from_zero else min(values)), max(values)
     step = round_step((high - low) or 1.0)
-    return Scale(floor(low / step) * step, (floor(high / step) + 1) * step)
+    return Scale(floor(low / step) * step, (floor(high / step) + 1) * step, step)
 
 
 def round_step(reach: float) -> float:
@@ -75,11 +77,10 @@ def round_step(reach: float) -> float:
 
 def axis(scale: Scale, bottom: Number, form: str) -> list[str]:
     """Return lines and numbers for a scale; `form` is how a number is written."""
-    step = round_step(scale.high - scale.low)
-    count = round((scale.high - scale.low) / step)
+    count = round((scale.high - scale.low) / scale.step)
     parts = []
-    for value in [scale.low + step * number for number in range(count + 1)]:
-        place = scale.at(min(value, scale.high))
+    for value in [scale.low + scale.step * number for number in range(count + 1)]:
+        place = scale.at(value)
         parts.append(line(place, 8, place, bottom, "grid"))
         parts.append(text(format(value, form), place, bottom + 16, anchor="middle", kind="tick"))
     return parts

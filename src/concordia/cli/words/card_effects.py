@@ -22,21 +22,26 @@ def effect(b: Begun) -> str:
     return EFFECTS[b.card.action](b)
 
 
-def cards_back(b: Begun) -> str:
-    """Say what a Tribune takes back."""
+def at_once(b: Begun) -> str:
+    """Say in brackets what a card brings without a further choice; an empty text for nothing."""
+    tell = _AT_ONCE.get(b.card.action)
+    brought = tell(b) if tell else ""
+    return f" ({brought})" if brought else ""
+
+
+def _cards_back(b: Begun) -> str:
     cards = len(b.player.discard)
     earned = tribune_coins(cards)
     return plural(cards, "card") + (f", +{coins(earned)}" if earned else "")
 
 
-def specialist_goods(b: Begun) -> str:
-    """Say what a specialist brings; an empty text for nothing."""
+def _goods(b: Begun) -> str:
     units = specialist_units(b.state, b.seat, b.deed.kind)
     return f"+{fitting(b.state, b.seat, units)}" if any(units) else ""
 
 
 def _tribune(b: Begun) -> str:
-    return f"take back {cards_back(b)}; then perhaps a new colonist"
+    return f"take back {_cards_back(b)}; then perhaps a new colonist"
 
 
 def _architect(b: Begun) -> str:
@@ -73,7 +78,7 @@ def _colonist(b: Begun) -> str:
 
 
 def _specialist(b: Begun) -> str:
-    return specialist_goods(b) or f"no houses in {GOODS[b.card.good]} cities, so nothing"
+    return _goods(b) or f"no houses in {GOODS[b.card.good]} cities, so nothing"
 
 
 def _magister(b: Begun) -> str:
@@ -109,3 +114,9 @@ EFFECTS: Final[dict[str, Callable[[Begun], str]]] = {
     "legate": _legate,
 }
 """The words by what a card begins: see `engine.actions.ACTIONS`."""
+
+_AT_ONCE: Final[dict[str, Callable[[Begun], str]]] = {
+    "tribune": lambda b: f"takes back {_cards_back(b)}",
+    "mercator": lambda b: f"+{coins(b.card.coins)}",
+    "specialist": _goods,
+}

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from concordia.cli.words.amounts import card_name, coins, house_price
-from concordia.cli.words.card_effects import cards_back, specialist_goods
+from concordia.cli.words.card_effects import at_once
 from concordia.cli.words.describe_places import told_harvest
-from concordia.cli.words.moment import Begun, Moment, copied, price_of, trade_coins
+from concordia.cli.words.moment import Moment, copied, price_of, trade_coins
 from concordia.engine import moves
 from concordia.engine.decisions.legate import AnswerLegate, NameHalf
 from concordia.engine.decisions.move_colonists import PutColonist
@@ -35,28 +35,14 @@ def narrate(state: State, move: int, names: Sequence[str], viewer: int) -> str:
 
 def _play(m: Moment, move: int) -> str:
     begun = m.begun(move)
-    return f"plays {begun.card.name}{_at_once(begun)}"
-
-
-def _at_once(b: Begun) -> str:
-    """Say what a card brings without a further choice."""
-    tell = _AT_ONCE.get(b.card.action)
-    brought = tell(b) if tell else ""
-    return f" ({brought})" if brought else ""
-
-
-_AT_ONCE: Final[dict[str, Callable[[Begun], str]]] = {
-    "tribune": lambda b: f"takes back {cards_back(b)}",
-    "mercator": lambda b: f"+{coins(b.card.coins)}",
-    "specialist": specialist_goods,
-}
+    return f"plays {begun.card.name}{at_once(begun)}"
 
 
 def _as(m: Moment, move: int) -> str:
     if isinstance(m.state.stack[-1], NameHalf):
         return f"as {m.kind(move - moves.AS).name}"
     begun = m.begun(move)
-    return f"as {begun.card.name}{_at_once(begun)}"
+    return f"as {begun.card.name}{at_once(begun)}"
 
 
 def _to(m: Moment, move: int) -> str:
@@ -94,12 +80,12 @@ def _buy(m: Moment, move: int) -> str:
 
 
 def _copy(m: Moment, move: int) -> str:
-    return f"copies {copied(m, move)}{_at_once(m.begun(move))}"
+    return f"copies {copied(m, move)}{at_once(m.begun(move))}"
 
 
 def _repeat(m: Moment, move: int) -> str:
     begun = m.begun(move)
-    return f"repeats {begun.card.name}{_at_once(begun)}"
+    return f"repeats {begun.card.name}{at_once(begun)}"
 
 
 def _card(m: Moment, move: int) -> str:
@@ -130,7 +116,7 @@ def _name(m: Moment, move: int) -> str:
 
 def _accept(m: Moment, move: int) -> str:
     named = m.kind(m.asked(AnswerLegate).kind)
-    return f"agrees and plays {named.name}{_at_once(m.begun(move))}"
+    return f"agrees and plays {named.name}{at_once(m.begun(move))}"
 
 
 _PUBLIC: Final = ("accept", "refuse")

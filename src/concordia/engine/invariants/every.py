@@ -9,9 +9,10 @@ from concordia.engine.state import State
 
 def faults(state: State) -> list[Fault]:
     """List every invariant that a state breaks; none for a state that play can reach."""
-    found = [*tokens(state), *cards(state), *display(state), *deck_order(state), *end(state)]
+    shared = (tokens, cards, display, deck_order, lines, house_counts, end)
+    found = [fault for check in shared for fault in check(state)]
     for seat, player in enumerate(state.players):
         at = f"players[{seat}]"
         found += [*storehouse(at, player), *houses(at, player), *colonists(state, seat, at)]
         found += copied(state, seat, at)
-    return [*found, *lines(state), *house_counts(state)]
+    return found

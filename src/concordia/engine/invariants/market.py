@@ -39,11 +39,17 @@ def _market_cards(state: State) -> list[tuple[str, int]]:
 
 
 def _own_cards(state: State, seat: int, player: Player) -> list[Fault]:
-    at, rules = f"players[{seat}]", state.rules
-    missing = sum(1 << card for card in rules.hands[seat]) & ~player.owned
+    """Compare a player's cards with those that he started with or can have bought."""
+    at, name = f"players[{seat}]", [card.card_id for card in state.rules.cards]
+    started = sum(1 << card for card in state.rules.hands[seat])
+    market = sum(1 << card for card in state.rules.market_number.values())
     found = [
-        Fault(f"{at}.hand", f"{rules.cards[card].card_id} is missing: it is a starting card")
-        for card in bits(missing)
+        Fault(f"{at}.hand", f"{name[card]} is missing: it is a starting card")
+        for card in bits(started & ~player.owned)
+    ]
+    found += [
+        Fault(f"{at}.hand", f"{name[card]} is no starting card of this seat")
+        for card in bits(player.owned & ~started & ~market)
     ]
     held = Counter([*bits(player.hand), *player.discard])
     if held != Counter(bits(player.owned)):
