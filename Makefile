@@ -30,7 +30,7 @@ $(STAMP): requirements.lock pyproject.toml setup.py tools/setup_env.py
 	@command -v "$(PYTHON)" >/dev/null || { echo "Install Python 3.11 or newer first: no $(PYTHON) was found."; exit 1; }
 	@"$(PYTHON)" tools/setup_env.py "$@"
 
-play: setup ## play in the terminal, you against three bots (TABLE="..." for another table)
+play: setup ## play in the terminal, you against three random players (TABLE="..." for another table)
 	@$(BIN)/concordia play $(TABLE)
 
 test: check test-interpreted test-compiled ## run every check and every test, in both forms of the engine
@@ -72,6 +72,9 @@ lock: setup ## resolve requirements.lock anew from pyproject.toml
 	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --upgrade --quiet \
 		--custom-compile-command 'make lock' --output-file requirements.lock
+	$(BIN)/uv pip compile bench/requirements.in --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --upgrade --quiet \
+		--custom-compile-command 'make lock' --output-file bench/requirements.lock
 
 clean: ## remove .venv, caches and whatever else was made here
 	rm -rf .venv .venv-bench build dist src/*.egg-info src/*.so src/concordia/engine/*.so src/concordia/engine/*/*.so

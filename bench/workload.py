@@ -1,6 +1,7 @@
 """A fixed piece of work whose instructions are counted: `python -m bench.workload NAME`.
 
-It prints how often it did the work, and the form of the engine that did it. Whatever comes before the work is the same for each of them.
+It prints how often it did the work, and the form of the engine that did it. Whatever comes before
+the work is the same for each of them.
 """
 
 import sys

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from concordia.arena.store import FILE
-from concordia.cli import arena
+from concordia.cli.commands import arena
 from tests.arena.games import without_seconds
 from tests.cli.helpers import run, run_json, told
 

@@ -12,7 +12,7 @@ def test_the_form_that_was_wanted_may_be_measured() -> None:
 
 
 def test_the_other_form_may_not() -> None:
-    with pytest.raises(ContestantError, match="the compiled form .* but the interpreted one ran"):
+    with pytest.raises(ContestantError, match=r"the compiled form .* but the interpreted one ran"):
         expect_form("compiled", "interpreted")
 
 

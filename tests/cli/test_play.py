@@ -252,7 +252,7 @@ def test_a_person_who_types_anything_legal_gets_through(
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["--seat", "robot"], "cannot sit down"),
+        (["--seat", "robot"], "is no seat"),
         (["--seat", "you"], "not for 1"),
         (["--seat", "you:A", "--seat", "you:A"], "two players have one name"),
         (["--seat", "you:", "--seat", "you:B", "--map", "x"], "x"),

@@ -181,4 +181,4 @@ def test_a_line_can_stand_under_either_city_in_any_order() -> None:
 def test_a_token_is_dealt_to_each_city_of_its_letter() -> None:
     """Italia has all cities of A, B and C and none of D: 7 brick, and 3 cloth."""
     state = new_game(board(load_map("italia")), rules_for("base", 2), seed=1)
-    assert [state.layout.good.count(good) for good in (BRICK, CLOTH)] == [7, 3]
+    assert [state.layout.good_of.count(good) for good in (BRICK, CLOTH)] == [7, 3]

@@ -30,7 +30,7 @@ USUAL_SEATS: Final = ("you", "random", "random")
     "seat_texts",
     multiple=True,
     metavar="WHO",
-    help="you, you:NAME or random; repeat for each player. Default: you and two random ones.",
+    help="you, you:NAME, random or greedy; one for each player. Default: you and two random ones.",
 )
 @setup_options
 @click.option("--keep-order", is_flag=True, help="The first seat named begins; no drawing.")
@@ -44,13 +44,13 @@ def command(
     *,
     keep_order: bool,
 ) -> None:
-    """Play in this terminal: you, others at the same device, and random players.
+    """Play in this terminal: you, others at the same device, and bots.
 
     The game is saved after every choice, to concordia-DATE-TIME.cgn in this folder unless --save
     names another file; --resume goes on with it, in the same file. Choices are numbered, and each
     says what it costs and brings; ? explains the keys. Name the seats as you sit around the table:
-    who begins is drawn. When a game is resumed, players named "Random ..." are random players and
-    all others people, unless --seat says who is who, in turn order.
+    who begins is drawn. When a game is resumed, players such as "Random 2" and "Greedy 3" are bots
+    and all others people, unless --seat says who is who, in turn order.
     """
     seed = setup.seed_or_draw()
     path = _save_path(save, resume)
@@ -91,7 +91,7 @@ def _resumed(file: str, setup: Setup, texts: Sequence[str]) -> tuple[Game, list[
     seats = read_seats(texts) if texts else seats_of(game.names)
     if len(seats) != len(game.names):
         raise click.UsageError(f"{len(game.names)} play in {file}; --seat names {len(seats)}.")
-    return game, [Seat(name, seat.person) for name, seat in zip(game.names, seats, strict=True)]
+    return game, [Seat(name, seat.bot) for name, seat in zip(game.names, seats, strict=True)]
 
 
 def _greet(screen: Screen, game: Game, path: Path, seed: int | None) -> None:

@@ -1,1 +1,1 @@
-"""A game at one terminal: people and random players around one device."""
+"""A game at one terminal: people and bots around one device."""

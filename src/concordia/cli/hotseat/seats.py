@@ -1,15 +1,16 @@
-"""Who sits at the terminal's table: people, and random players."""
+"""Who sits at the terminal's table: people, and bots."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from concordia.bots.ladder import LADDER
+from concordia.content.reading import unknown
 from concordia.engine.errors import InvalidOptions
+from concordia.engine.state import State
 
 PERSON: Final = "you"
-RANDOM: Final = "random"
-RANDOM_NAME: Final = "Random"
 
 
 @dataclass(frozen=True)
@@ -17,22 +18,28 @@ class Seat:
     """One player at the table."""
 
     name: str
-    person: bool
+    bot: str = ""
+    """Which bot plays; none for a person."""
+
+    @property
+    def person(self) -> bool:
+        """Whether a person sits here."""
+        return not self.bot
 
 
-class RandomPlayer:
-    """Chooses among the legal moves with equal chances."""
+class BotPlayers:
+    """Chooses for the seats where no person sits."""
 
     def __init__(self, seed: int) -> None:
-        self._random = Random(f"random players {seed}")
+        self._random = Random(f"bots {seed}")
 
-    def choose(self, moves: Sequence[str]) -> str:
-        """Return one of the moves."""
-        return self._random.choice(moves)
+    def choose(self, seat: Seat, state: State) -> int:
+        """Return a legal move."""
+        return LADDER[seat.bot].answer(state, self._random)
 
 
 def read_seats(texts: Sequence[str]) -> list[Seat]:
-    """Read `you`, `you:NAME` and `random`; who has no name is numbered."""
+    """Read `you`, `you:NAME` and the names of bots; who has no name is numbered."""
     people = [text for text in texts if text.partition(":")[0] == PERSON]
     return [
         _read_seat(text, number, alone=len(people) == 1) for number, text in enumerate(texts, 1)
@@ -42,12 +49,17 @@ def read_seats(texts: Sequence[str]) -> list[Seat]:
 def _read_seat(text: str, number: int, *, alone: bool) -> Seat:
     kind, _, name = text.partition(":")
     if kind == PERSON:
-        return Seat(name or ("You" if alone else f"Player {number}"), person=True)
-    if kind == RANDOM and not name:
-        return Seat(f"{RANDOM_NAME} {number}", person=False)
-    raise InvalidOptions(f"{text!r} cannot sit down; there are you, you:NAME and random")
+        return Seat(name or ("You" if alone else f"Player {number}"))
+    if text in LADDER:
+        return Seat(f"{text.capitalize()} {number}", text)
+    raise InvalidOptions(unknown(text, [PERSON, f"{PERSON}:NAME", *LADDER], "seat"))
 
 
 def seats_of(names: Sequence[str]) -> list[Seat]:
-    """Tell people from random players by the names in a record."""
-    return [Seat(name, person=not name.startswith(f"{RANDOM_NAME} ")) for name in names]
+    """Tell people from bots by the names in a record: "Greedy 2" is the bot `greedy`."""
+    return [Seat(name, _bot_of(name)) for name in names]
+
+
+def _bot_of(name: str) -> str:
+    bot, _, number = name.partition(" ")
+    return bot.lower() if bot.lower() in LADDER and number.isdecimal() else ""

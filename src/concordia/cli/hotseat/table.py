@@ -1,4 +1,4 @@
-"""A game at one terminal: asks the people, lets random players play, keeps everything saved."""
+"""A game at one terminal: asks the people, lets bots play, keeps everything saved."""
 
 from collections.abc import Sequence
 
@@ -6,10 +6,11 @@ from concordia.cli.hotseat.choices import Unclear, choices, chosen
 from concordia.cli.hotseat.news import News
 from concordia.cli.hotseat.saving import SaveFile
 from concordia.cli.hotseat.screen import HELP, Screen
-from concordia.cli.hotseat.seats import RandomPlayer, Seat
+from concordia.cli.hotseat.seats import BotPlayers, Seat
 from concordia.cli.hotseat.takeback import Takeback
 from concordia.engine.types import NONE
 from concordia.game import Game
+from concordia.notation.move_text import move_text
 
 
 class Quit(Exception):
@@ -26,7 +27,7 @@ class HotSeat:
         self.seats = seats
         self.save = save
         self.screen = screen
-        self.random = RandomPlayer(seed)
+        self.bots = BotPlayers(seed)
         self.people = [number for number, seat in enumerate(seats) if seat.person]
         self.news = News(self.people or [NONE])
         self.takeback = Takeback()
@@ -48,11 +49,12 @@ class HotSeat:
             self._say_where_saved()
 
     def _let_choose(self, seat: int) -> None:
-        """Let a random player choose; where nobody plays, tell it at once."""
+        """Let a bot choose; where nobody plays, tell it at once."""
         begins = self.game.question == "play"
         if begins and not self.people:
             self._tell(NONE)
-        self._play(seat, self.random.choose(self.game.moves()))
+        move = self.bots.choose(self.seats[seat], self.game.state)
+        self._play(seat, move_text(self.game.state, move))
 
     def _play(self, seat: int, move: str) -> None:
         question = self.game.question or ""

@@ -1,0 +1,102 @@
+"""What every bot keeps to, and what the greedy one is able to."""
+
+from random import Random
+
+import pytest
+
+from concordia import Game
+from concordia.bots.bot import imagine
+from concordia.bots.ladder import LADDER
+from concordia.bots.value import time_left, value
+from concordia.content.rules import mode_ids, players_of
+from concordia.engine.invariants import faults
+from concordia.engine.state import State
+from concordia.engine.turn import play
+from concordia.notation.move_text import move_text
+from concordia.notation.position import position, view
+from tests.support.table import table
+
+WAYS = [(mode, seats) for mode in mode_ids() for seats in players_of(mode)]
+
+
+def played(state: State, seat_of_greedy: int, seed: int) -> State:
+    """A game of the greedy bot against random ones, to its end."""
+    random = Random(seed)
+    while not state.over:
+        name = "greedy" if state.to_move() == seat_of_greedy else "random"
+        play(state, LADDER[name].answer(state, random))
+    return state
+
+
+@pytest.mark.parametrize("name", LADDER)
+@pytest.mark.parametrize(("mode", "seats"), WAYS)
+def test_a_bot_answers_every_question_with_a_legal_move(name: str, mode: str, seats: int) -> None:
+    state = Game.new("hellas", seats, mode, seed=3, no_goods=True).state
+    random = Random(1)
+    for _ in range(120):
+        before = position(state)
+        move = LADDER[name].answer(state, random)
+        assert move in state.legal
+        assert position(state) == before
+        play(state, move)
+
+
+@pytest.mark.parametrize("name", LADDER)
+def test_the_same_seed_gives_the_same_moves(name: str) -> None:
+    games = []
+    for _ in range(2):
+        state, random, moves = Game.new("italia", 3, "venus", seed=5).state, Random(2), []
+        for _ in range(60):
+            moves.append(LADDER[name].answer(state, random))
+            play(state, moves[-1])
+        games.append(moves)
+    assert games[0] == games[1]
+
+
+def test_a_bot_is_given_a_deck_in_an_order_that_it_cannot_know() -> None:
+    state = Game.new("imperium", 4, seed=1).state
+    twin = imagine(state, Random(1))
+    assert faults(twin) == []
+    assert view(twin, 0) == view(state, 0)
+    assert sorted(twin.deck) == sorted(state.deck)
+    assert twin.deck != state.deck
+
+
+def test_the_greedy_bot_wins_against_random_ones() -> None:
+    for seed in range(4):
+        state = played(Game.new("italia", 3, seed=seed).state, seed % 3, seed)
+        totals = [sum(points.values()) for points in Game.load(position(state)).scores()]
+        assert totals[seed % 3] == max(totals)
+
+
+def test_an_architect_of_the_greedy_bot_builds() -> None:
+    game = (
+        table("italia", players=2)
+        .seat(
+            0,
+            coins=20,
+            goods="3 brick, 2 food, 1 wine, 1 cloth",
+            colonists="land Casinum-Roma:land",
+        )
+        .game()
+    )
+    game.play("play architect")
+    state, random = game.state.clone(), Random(1)
+    texts = []
+    while state.active == 0:
+        move = LADDER["greedy"].answer(state, random)
+        texts.append(move_text(state, move))
+        play(state, move)
+    assert any(text.startswith("build ") for text in texts)
+
+
+def test_a_card_is_worth_more_than_the_goods_that_pay_for_it_early_on() -> None:
+    poor = table(players=3).seat(0, goods="", bought="colonist@I").game().state
+    rich = table(players=3).seat(0, goods="1 food").game().state
+    assert value(poor, 0) > value(rich, 0)
+
+
+def test_time_runs_out_with_the_cards_and_with_the_houses() -> None:
+    assert time_left(table(players=2).game().state) == 1.0
+    half = table(players=2).display("mason@I", "farmer@I").game().state
+    assert time_left(half) == pytest.approx(2 / 15)
