@@ -33,7 +33,7 @@ def played(state: State, seat_of_greedy: int, seed: int) -> State:
 def test_a_bot_answers_every_question_with_a_legal_move(name: str, mode: str, seats: int) -> None:
     state = Game.new("hellas", seats, mode, seed=3, no_goods=True).state
     random = Random(1)
-    for _ in range(120):
+    for _ in range(40):
         before = position(state)
         move = LADDER[name].answer(state, random)
         assert move in state.legal

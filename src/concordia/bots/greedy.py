@@ -29,7 +29,7 @@ class GreedyBot(Bot):
 def value_at_end_of_turn(state: State, seat: int) -> float:
     """Let every seat take what looks best at once, until the turn is done."""
     for _ in range(LONGEST_TURN):
-        if state.over or state.legal[0] == END:
+        if at_end_of_turn(state):
             break
         play(state, next_step(state))
     return value(state, seat)
@@ -51,3 +51,8 @@ def best_move(state: State, worth: Callable[[State], float]) -> int:
         if found > most:
             best, most = move, found
     return best
+
+
+def at_end_of_turn(state: State) -> bool:
+    """Tell whether nothing is left in this turn but to end it."""
+    return state.over or state.legal[0] == END

@@ -5,5 +5,6 @@ from typing import Final
 from concordia.bots.bot import Bot
 from concordia.bots.chance import RandomBot
 from concordia.bots.greedy import GreedyBot
+from concordia.bots.planner import PlannerBot
 
-LADDER: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), GreedyBot())}
+LADDER: Final[dict[str, Bot]] = {bot.name: bot for bot in (RandomBot(), GreedyBot(), PlannerBot())}
