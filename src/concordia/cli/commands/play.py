@@ -30,7 +30,7 @@ USUAL_SEATS: Final = ("you", "random", "random")
     "seat_texts",
     multiple=True,
     metavar="WHO",
-    help="you, you:NAME, random, greedy or planner; one for each player. Default: you and two random.",
+    help="you, you:NAME or a bot by name; one for each player. Default: you and two random ones.",
 )
 @setup_options
 @click.option("--keep-order", is_flag=True, help="The first seat named begins; no drawing.")
