@@ -8,7 +8,7 @@ from concordia.arena.match import Match, Task
 from concordia.arena.playing import finishing_order, play_game
 from concordia.arena.run import Arena
 from concordia.arena.workers import LocalProcesses, ThisProcess, local
-from concordia.bots.bot import Bot
+from concordia.bots.bot import Budget
 from concordia.bots.ladder import LADDER
 from concordia.engine.errors import IllegalMove
 from concordia.engine.playout import random_playout
@@ -77,15 +77,15 @@ def test_a_game_without_end_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     assert result.moves == 10
 
 
-class Cheat(Bot):
+class Cheat:
     """Answers what nobody may."""
 
     name = "cheat"
     about = "plays what is not legal"
 
-    def choose(self, state: State, random: Random) -> int:
+    def choose(self, state: State, budget: Budget, random: Random) -> list[int]:
         """Return no legal move."""
-        return -5
+        return [-5]
 
 
 @pytest.fixture

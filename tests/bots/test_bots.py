@@ -5,9 +5,11 @@ from random import Random
 import pytest
 
 from concordia import Game
-from concordia.bots.bot import imagine
+from concordia.bots.bot import Budget, answer
+from concordia.bots.knowledge import imagine, known
 from concordia.bots.ladder import LADDER
-from concordia.bots.value import time_left, value
+from concordia.bots.value.judge import Judge, time_left
+from concordia.bots.value.weights import usual_weights
 from concordia.content.rules import mode_ids, players_of
 from concordia.engine.invariants import faults
 from concordia.engine.state import State
@@ -16,7 +18,15 @@ from concordia.notation.move_text import move_text
 from concordia.notation.position import position, view
 from tests.support.table import table
 
+FEW = Budget(nodes=20)
 WAYS = [(mode, seats) for mode in mode_ids() for seats in players_of(mode)]
+
+
+def play_answer(name: str, state: State, random: Random) -> list[int]:
+    moves = answer(LADDER[name], state, FEW, random)
+    for move in moves:
+        play(state, move)
+    return moves
 
 
 def played(state: State, seat_of_greedy: int, seed: int) -> State:
@@ -24,7 +34,7 @@ def played(state: State, seat_of_greedy: int, seed: int) -> State:
     random = Random(seed)
     while not state.over:
         name = "greedy" if state.to_move() == seat_of_greedy else "random"
-        play(state, LADDER[name].answer(state, random))
+        play_answer(name, state, random)
     return state
 
 
@@ -35,10 +45,13 @@ def test_a_bot_answers_every_question_with_a_legal_move(name: str, mode: str, se
     random = Random(1)
     for _ in range(40):
         before = position(state)
-        move = LADDER[name].answer(state, random)
-        assert move in state.legal
+        moves = answer(LADDER[name], state, FEW, random)
         assert position(state) == before
-        play(state, move)
+        seat = state.to_move()
+        for move in moves:
+            assert state.to_move() == seat
+            assert move in state.legal
+            play(state, move)
 
 
 @pytest.mark.parametrize("name", LADDER)
@@ -47,8 +60,7 @@ def test_the_same_seed_gives_the_same_moves(name: str) -> None:
     for _ in range(2):
         state, random, moves = Game.new("italia", 3, "venus", seed=5).state, Random(2), []
         for _ in range(60):
-            moves.append(LADDER[name].answer(state, random))
-            play(state, moves[-1])
+            moves += play_answer(name, state, random)
         games.append(moves)
     assert games[0] == games[1]
 
@@ -60,6 +72,15 @@ def test_a_bot_is_given_a_deck_in_an_order_that_it_cannot_know() -> None:
     assert view(twin, 0) == view(state, 0)
     assert sorted(twin.deck) == sorted(state.deck)
     assert twin.deck != state.deck
+
+
+def test_a_bot_is_told_the_same_whatever_is_hidden() -> None:
+    state = Game.new("imperium", 4, seed=1).state
+    twin = imagine(state, Random(1))
+    assert position(known(twin)) == position(known(state))
+    for name in LADDER:
+        moves = [answer(LADDER[name], each, FEW, Random(3)) for each in (state, twin)]
+        assert moves[0] == moves[1]
 
 
 def test_the_greedy_bot_wins_against_random_ones() -> None:
@@ -84,16 +105,15 @@ def test_an_architect_of_the_greedy_bot_builds() -> None:
     state, random = game.state.clone(), Random(1)
     texts = []
     while state.active == 0:
-        move = LADDER["greedy"].answer(state, random)
-        texts.append(move_text(state, move))
-        play(state, move)
+        texts += [move_text(state, move) for move in play_answer("greedy", state, random)]
     assert any(text.startswith("build ") for text in texts)
 
 
 def test_a_card_is_worth_more_than_the_goods_that_pay_for_it_early_on() -> None:
     poor = table(players=3).seat(0, goods="", bought="colonist@I").game().state
     rich = table(players=3).seat(0, goods="1 food").game().state
-    assert value(poor, 0) > value(rich, 0)
+    judge = Judge(poor, usual_weights())
+    assert judge.worth(poor, 0) > judge.worth(rich, 0)
 
 
 def test_time_runs_out_with_the_cards_and_with_the_houses() -> None:

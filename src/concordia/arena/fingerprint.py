@@ -21,6 +21,8 @@ def fingerprint(match: Match) -> dict[str, Any]:
         "players": match.players,
         "options": dict(sorted(match.options.items())),
         "seed": match.seed,
+        "seconds": match.seconds,
+        "nodes": match.nodes,
         "rules": RULES_VERSION,
         "bots_code": bots_code(),
     }

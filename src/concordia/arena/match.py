@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from concordia.arena.seating import Side, candidates, drawn_line_up, label, rotated
-from concordia.bots.bot import Bot
+from concordia.bots.bot import Bot, Budget
 from concordia.bots.ladder import LADDER
 from concordia.content.maps import board, load_map
 from concordia.content.options import options_from_dict
@@ -34,6 +34,9 @@ class Match:
     players: int = 4
     options: Mapping[str, bool | str] = field(default_factory=dict)
     seed: int = 0
+    seconds: float | None = None
+    """How long a bot may think about one answer; with `nodes` alone no clock plays a part."""
+    nodes: int | None = None
 
     def check(self) -> None:
         """Refuse what cannot be played, before anything is.
@@ -64,6 +67,10 @@ class Match:
     def sides(self) -> int:
         """How many sides there are in a game: teams, or players where each is his own."""
         return self.players // 2 if self.rules().partners else self.players
+
+    def budget(self) -> Budget:
+        """Return what a bot has for one answer."""
+        return Budget(seconds=self.seconds, nodes=self.nodes)
 
     def candidates(self) -> list[Side]:
         """Return the sides that can meet."""

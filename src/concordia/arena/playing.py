@@ -7,6 +7,7 @@ from typing import Final
 from concordia.arena.match import Task, bot_named
 from concordia.arena.result import GameResult, Played
 from concordia.arena.seating import label
+from concordia.bots.bot import answer
 from concordia.engine.errors import IllegalMove
 from concordia.engine.scoring import magnus_order, score
 from concordia.engine.state import State
@@ -47,23 +48,21 @@ class _Game:
     def play(self) -> None:
         while self.state.legal and len(self.moves) < MOST_MOVES:
             active = self.state.active
-            self._play(self._answer())
+            self._answer()
             if self.state.over or self.state.active != active:
                 self.turns[active].append(self.thinking[active])
                 self.thinking[active] = 0.0
 
-    def _answer(self) -> int:
+    def _answer(self) -> None:
         seat = self.state.to_move()
         begun = perf_counter()
-        move = self.bots[seat].answer(self.state, self.random)
+        moves = answer(self.bots[seat], self.state, self.task.match.budget(), self.random)
         self.thinking[seat] += perf_counter() - begun
-        if move not in self.state.legal:
-            raise IllegalMove(f"the bot {self.names[seat]} answered {move}, which is not legal")
-        return move
-
-    def _play(self, move: int) -> None:
-        play(self.state, move)
-        self.moves.append(move)
+        for move in moves:
+            if self.state.to_move() != seat or move not in self.state.legal:
+                raise IllegalMove(f"the bot {self.names[seat]} answered {move}: not legal for it")
+            play(self.state, move)
+            self.moves.append(move)
 
     def result(self) -> GameResult:
         state, task = self.state, self.task

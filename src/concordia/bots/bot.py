@@ -1,48 +1,53 @@
-"""What a bot is, and what it may know."""
+"""What a bot is: it is asked for moves, told what its seat may know, and bound by a budget."""
 
-from abc import ABC, abstractmethod
 from random import Random
-from typing import ClassVar
+from time import monotonic
+from typing import Protocol
 
-from concordia.engine.setup import shuffle
+from concordia.bots.knowledge import known
 from concordia.engine.state import State
 
 
-class Bot(ABC):
-    """Chooses moves for a seat. The same state and generator give the same choice everywhere."""
+class Budget:
+    """How long a bot may think about one answer: seconds, nodes, or both, whichever ends first.
 
-    name: ClassVar[str]
-    """What people call it."""
-    about: ClassVar[str]
-    """How it thinks, in a sentence."""
-
-    def answer(self, state: State, random: Random) -> int:
-        """Return a legal move for the seat that is asked, from what that seat may know."""
-        if len(state.legal) == 1:
-            return state.legal[0]
-        return self.choose(imagine(state, random), random)
-
-    @abstractmethod
-    def choose(self, state: State, random: Random) -> int:
-        """Return a legal move. The state is this bot's own to play with: its deck is imagined."""
-
-
-def imagine(state: State, random: Random) -> State:
-    """Return a copy that holds what the seat that is asked can know, and a guess at the rest.
-
-    Who owns which card is public: hands can be deduced from what was bought and played. Nobody
-    knows the order of the deck, so it is drawn anew, each deck by itself.
+    A node is a turn that was tried out. Without seconds a bot answers the same on every machine.
     """
-    twin = state.clone()
-    twin.deck = _shuffled_deck(state, random)
-    return twin
+
+    def __init__(self, *, seconds: float | None = None, nodes: int | None = None) -> None:
+        self.seconds = seconds
+        self.nodes = nodes
+        self._begun = monotonic()
+
+    def begin(self) -> "Budget":
+        """Return this budget with its clock at the start."""
+        return Budget(seconds=self.seconds, nodes=self.nodes)
+
+    def spent(self, nodes: int) -> bool:
+        """Tell whether a bot that has tried so many turns must answer now."""
+        if self.nodes is not None and nodes >= self.nodes:
+            return True
+        return self.seconds is not None and monotonic() - self._begun >= self.seconds
 
 
-def _shuffled_deck(state: State, random: Random) -> list[int]:
-    order = state.deck[: state.dealt]
-    coming = state.deck[state.dealt :]
-    for deck in state.rules.decks:
-        pile = sorted(set(coming) & set(deck))
-        shuffle(pile, random)
-        order += pile
-    return order
+class Bot(Protocol):
+    """Chooses moves for a seat. It keeps nothing between answers, so one can play many seats."""
+
+    name: str
+    """What people call it."""
+    about: str
+    """How it thinks, in a few words."""
+
+    def choose(self, state: State, budget: Budget, random: Random) -> list[int]:
+        """Return moves that are legal one after the other, all before anybody else is asked.
+
+        The state is a copy that tells nothing hidden; `knowledge.imagine` adds guesses. The same
+        state, nodes and generator must give the same moves everywhere.
+        """
+
+
+def answer(bot: Bot, state: State, budget: Budget, random: Random) -> list[int]:
+    """Return the moves that a bot plays now for the seat asked: at least one."""
+    if len(state.legal) == 1:
+        return [state.legal[0]]
+    return bot.choose(known(state), budget.begin(), random)

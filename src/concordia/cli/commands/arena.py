@@ -5,6 +5,7 @@ import secrets
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, TypedDict, Unpack
 
@@ -26,6 +27,7 @@ from concordia.cli.output import console, write_json
 from concordia.cli.setup_options import Setup, looks_like_path, setup_options
 
 SEED_BITS: Final = 31
+USUAL_SECONDS: Final = 1.0
 PAIR: Final = 2
 FILE: Final = click.Path(path_type=Path, dir_okay=False)
 FOLDER: Final = click.Path(path_type=Path, file_okay=False)
@@ -61,6 +63,16 @@ class Output(TypedDict):
     help="Stop as soon as it is clear which of two shares of wins A has, such as 0.25,0.40.",
 )
 @click.option(
+    "--seconds",
+    type=click.FloatRange(min=0, min_open=True),
+    help="How long a bot may think about an answer; default: a second, or as --nodes says.",
+)
+@click.option(
+    "--nodes",
+    type=click.IntRange(min=1),
+    help="How many turns a bot may try out for an answer, the same on every machine.",
+)
+@click.option(
     "--jobs",
     type=click.IntRange(min=1),
     default=os.cpu_count() or 1,
@@ -77,6 +89,8 @@ def command(  # noqa: PLR0913 - options of a command
     players: int,
     games: int,
     shares: str | None,
+    seconds: float | None,
+    nodes: int | None,
     jobs: int,
     **output: Unpack[Output],
 ) -> None:
@@ -105,6 +119,7 @@ def command(  # noqa: PLR0913 - options of a command
       concordia arena --bots greedy,greedy,random,random --map hellas --mode venus
     """  # noqa: D301 - click needs the character itself before lines that it must not wrap
     match = _match(bots, setup, players, output["out"])
+    match = replace(match, nodes=nodes, seconds=seconds or (None if nodes else USUAL_SECONDS))
     match.check()
     sprt = _sprt(shares, match)
     summary = _run(match, games, sprt, jobs, output)

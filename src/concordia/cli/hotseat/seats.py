@@ -5,12 +5,15 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from concordia.bots.bot import Budget, answer
 from concordia.bots.ladder import LADDER
 from concordia.content.reading import unknown
 from concordia.engine.errors import InvalidOptions
 from concordia.engine.state import State
 
 PERSON: Final = "you"
+SECONDS: Final = 1.0
+"""How long a bot may think about one answer."""
 
 
 @dataclass(frozen=True)
@@ -33,9 +36,9 @@ class BotPlayers:
     def __init__(self, seed: int) -> None:
         self._random = Random(f"bots {seed}")
 
-    def choose(self, seat: Seat, state: State) -> int:
-        """Return a legal move."""
-        return LADDER[seat.bot].answer(state, self._random)
+    def answer(self, seat: Seat, state: State) -> list[int]:
+        """Return the moves that the seat plays now."""
+        return answer(LADDER[seat.bot], state, Budget(seconds=SECONDS), self._random)
 
 
 def read_seats(texts: Sequence[str]) -> list[Seat]:

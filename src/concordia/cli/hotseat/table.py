@@ -53,8 +53,8 @@ class HotSeat:
         begins = self.game.question == "play"
         if begins and not self.people:
             self._tell(NONE)
-        move = self.bots.choose(self.seats[seat], self.game.state)
-        self._play(seat, move_text(self.game.state, move))
+        for move in self.bots.answer(self.seats[seat], self.game.state):
+            self._play(seat, move_text(self.game.state, move))
 
     def _play(self, seat: int, move: str) -> None:
         question = self.game.question or ""
