@@ -4,10 +4,13 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from concordia.engine.setup import shuffle
 from concordia.engine.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """Chooses moves for a seat. The same state and generator give the same choice everywhere."""
 
