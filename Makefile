@@ -12,7 +12,7 @@ STAMP := .venv/ready-$(shell pwd | cksum | cut -d ' ' -f 1)
 TABLE ?= --map imperium --mode base --seat you --seat random --seat random --seat random
 WORKERS ?= 2
 PYTEST_ARGS ?=
-ENGINE_TESTS := tests/engine tests/team tests/view tests/perft tests/games tests/properties tests/notation
+ENGINE_TESTS := tests/engine tests/team tests/view tests/perft tests/games tests/properties tests/notation tests/bots
 BENCH_ARGS ?=
 FUZZ_ARGS ?= --games 200
 UV_VERSION := 0.13.8
@@ -38,8 +38,8 @@ test: check test-interpreted test-compiled ## run every check and every test, in
 test-interpreted: setup ## run every test on the sources (PYTEST_ARGS="-k diplomat" for some)
 	CONCORDIA_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) $(PYTEST_ARGS)
 
-# What the compiled form can change: the engine, and all that replays, counts and compares.
-test-compiled: setup ## run the engine's tests on compiled modules, where they can be made
+# What the compiled form can change: engine and bots, and all that replays, counts and compares.
+test-compiled: setup ## run the tests of engine and bots on compiled modules, where they can be made
 	@$(BIN)/python tools/compile_engine.py try
 	@if $(BIN)/python tools/compile_engine.py fits; then \
 		$(BIN)/python -m pytest -n $(WORKERS) $(PYTEST_ARGS) $(ENGINE_TESTS); fi
@@ -54,7 +54,7 @@ fix: setup ## format the code and mend what lint can mend by itself
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-compile: setup ## compile the engine anew, or show why that fails
+compile: setup ## compile engine and bots anew, or show why that fails
 	@$(BIN)/python tools/compile_engine.py compile
 
 interpreted: setup ## take the compiled modules away, so that the sources run
@@ -77,6 +77,7 @@ lock: setup ## resolve requirements.lock anew from pyproject.toml
 		--custom-compile-command 'make lock' --output-file bench/requirements.lock
 
 clean: ## remove .venv, caches and whatever else was made here
-	rm -rf .venv .venv-bench build dist src/*.egg-info src/*.so src/concordia/engine/*.so src/concordia/engine/*/*.so
+	rm -rf .venv .venv-bench build dist src/*.egg-info
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

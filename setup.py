@@ -1,6 +1,6 @@
-"""Builds the package, with the engine compiled by mypyc where a C compiler is at hand.
+"""Builds the package, with engine and bots compiled by mypyc where a C compiler is at hand.
 
-CONCORDIA_COMPILE says what to do: 1 compiles or fails, 0 leaves the engine interpreted, and auto,
+CONCORDIA_COMPILE says what to do: 1 compiles or fails, 0 leaves all of it interpreted, and auto,
 the default, compiles where it can.
 """
 
@@ -19,18 +19,16 @@ ROOT = Path(__file__).resolve().parent
 
 
 def extensions() -> list[Extension]:
-    """Return the engine's modules to compile, or none."""
+    """Return the modules to compile, or none."""
     choice = os.environ.get("CONCORDIA_COMPILE", "auto")
     if choice == "0" or (choice == "auto" and not has_compiler()):
         return []
     from mypyc.build import mypycify  # noqa: PLC0415 - not needed, so not there, without a compiler
 
     compiled = load_compiled()
-    paths = [
-        str(path.relative_to(ROOT)) for path in compiled.sources(ROOT / "src/concordia/engine")
-    ]
-    name = compiled.library_name(ROOT / "src/concordia/engine")
-    # What the rest of the package looks like to mypy is no reason not to compile the engine.
+    paths = [str(path.relative_to(ROOT)) for path in compiled.sources()]
+    name = compiled.library_name()
+    # What the rest of the package looks like to mypy is no reason not to compile.
     return mypycify(["--follow-imports=silent", *paths], group_name=name, opt_level="3")
 
 

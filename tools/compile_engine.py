@@ -1,7 +1,7 @@
-"""Switches the engine in this folder between compiled and interpreted, by hand or for `make setup`.
+"""Switches this folder between compiled and interpreted, by hand or for `make setup`.
 
-python tools/compile_engine.py compile       compiles it, or fails and shows why
-python tools/compile_engine.py try           compiles it if it can, else says so in a sentence
+python tools/compile_engine.py compile       compiles the engine and the bots, or shows why not
+python tools/compile_engine.py try           compiles them if it can, else says so in a sentence
 python tools/compile_engine.py interpreted   takes the compiled modules away
 """
 
@@ -15,12 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
-COMPILED = (
-    "concordia_*__mypyc*.so",
-    "concordia_*__mypyc*.pyd",
-    "concordia/engine/**/*.so",
-    "concordia/engine/**/*.pyd",
-)
+COMPILED = ("*.so", "*.pyd")
 
 
 def compile_engine() -> None:
@@ -72,7 +67,7 @@ def fits() -> bool:
 def interpret() -> None:
     """Delete the compiled modules."""
     for pattern in COMPILED:
-        for path in SOURCES.glob(pattern):
+        for path in SOURCES.rglob(pattern):
             path.unlink()
 
 

@@ -18,7 +18,7 @@ FORM = "import concordia; from concordia import compiled; print(compiled.form())
 def package(tmp_path: Path) -> Path:
     """A copy of the sources, beside which stands what looks like a compiled module."""
     leave_out = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
-    shutil.copytree(compiled.ENGINE.parent, tmp_path / "concordia", ignore=leave_out)
+    shutil.copytree(compiled.PACKAGE, tmp_path / "concordia", ignore=leave_out)
     engine = tmp_path / "concordia" / "engine"
     (engine / f"state{importlib.machinery.EXTENSION_SUFFIXES[0]}").write_bytes(b"no code at all")
     return tmp_path
@@ -47,16 +47,16 @@ def test_the_switch_runs_the_sources_without_a_word(package: Path) -> None:
 
 
 def test_modules_that_seem_to_fit_are_what_python_loads(package: Path) -> None:
-    library = compiled.library_name(package / "concordia" / "engine")
+    library = compiled.library_name(package / "concordia")
     (package / f"{library}__mypyc.so").touch()
     done = run(package)
     assert done.returncode != 0
     assert "ImportError" in done.stderr
 
 
-def test_an_edit_changes_the_name_of_the_library(package: Path) -> None:
-    engine = package / "concordia" / "engine"
-    before = compiled.library_name(engine)
-    with (engine / "decisions" / "build.py").open("a") as file:
+@pytest.mark.parametrize("module", ["engine/decisions/build.py", "bots/chance.py"])
+def test_an_edit_changes_the_name_of_the_library(package: Path, module: str) -> None:
+    before = compiled.library_name(package / "concordia")
+    with (package / "concordia" / module).open("a") as file:
         file.write("# edited\n")
-    assert compiled.library_name(engine) != before
+    assert compiled.library_name(package / "concordia") != before
