@@ -45,7 +45,7 @@ def test_a_house_tells_its_price() -> None:
     assert about(game, "done") == "build no more"
 
 
-@pytest.mark.rule("5.3", "6.1", "7.2")
+@pytest.mark.rule("5.3a", "6.1", "7.2")
 def test_a_province_tells_who_gets_what() -> None:
     game = (
         table("italia", players=2)
