@@ -126,3 +126,34 @@ def test_failures_conform(request_of: dict[str, Any]) -> None:
 )
 def test_requests_that_make_no_sense_do_not_conform(request_of: dict[str, Any]) -> None:
     assert faults("protocol#/$defs/request", request_of)
+
+
+@pytest.mark.parametrize(
+    "request_of",
+    [
+        {"do": "play", "move": None, "moves": ["play tribune"]},
+        {"do": "play", "move": "play tribune", "moves": None},
+        {"do": "load", "position": None, "record": finished_game().record()},
+    ],
+)
+def test_a_value_that_is_null_counts_as_not_given(request_of: dict[str, Any]) -> None:
+    session = Session()
+    ask(session, do="new", map="italia", players=2, seed=1)
+    assert ask(session, **request_of)["ok"]
+    assert faults("protocol#/$defs/request", request_of) == []
+
+
+@pytest.mark.parametrize(
+    "request_of",
+    [
+        {"do": "play", "move": None},
+        {"do": "play", "move": "end", "moves": ["end"]},
+        {"do": "play", "moves": "end"},
+        {"do": "load", "position": None, "record": None},
+    ],
+)
+def test_of_two_values_exactly_one_must_be_given(request_of: dict[str, Any]) -> None:
+    session = Session()
+    ask(session, do="new", map="italia", players=2, seed=1)
+    assert not ask(session, **request_of)["ok"]
+    assert faults("protocol#/$defs/request", request_of)

@@ -3,6 +3,7 @@
 import pytest
 
 from concordia import Game, IllegalMove
+from concordia.engine.types import NONE
 from tests.support.table import Table, play_all, table
 
 FOURTEEN = (
@@ -81,6 +82,16 @@ def test_an_empty_deck_alone_triggers_nothing() -> None:
     assert game.position()["deck"] == []
     play_all(game, "play senator", "card 1", "end")
     assert game.position()["end"] is None
+
+
+@pytest.mark.rule("8.1")
+def test_a_display_that_is_bought_out_while_the_deck_lasts_triggers_nothing() -> None:
+    state = table().game().state.clone()
+    assert state.dealt < len(state.deck)
+    for position in range(7):
+        state.buy_card(0, position)
+    assert set(state.display) == {NONE}
+    assert state.ender == NONE
 
 
 @pytest.mark.rule("8.1")

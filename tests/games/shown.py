@@ -1,6 +1,7 @@
 """What a golden record shows, in the words of wanted.py."""
 
 from collections.abc import Iterator
+from dataclasses import asdict
 
 from concordia.content.map_file import MAP_OPTIONS
 from concordia.engine.decisions.play_card import PlayCard
@@ -32,7 +33,7 @@ def _setting(state: State) -> Iterator[str]:
     variants = [name for name in MAP_OPTIONS if getattr(options, name)]
     board = " with ".join([state.board.map_id, *variants])
     yield way_to_play(board, rules.mode, rules.seats)
-    for name, default in vars(type(options)()).items():
+    for name, default in asdict(type(options)()).items():
         if getattr(options, name) != default:
             yield f"the option {name} in {rules.mode}"
 

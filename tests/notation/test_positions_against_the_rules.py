@@ -131,6 +131,18 @@ BROKEN_RULES: list[tuple[str, Spoil, str, str]] = [
         "nothing to ask",
     ),
     (
+        "an opponent who carries out a card in somebody's turn",
+        put(pending=[{"question": "end", "seat": 0}, {"question": "prefect", "seat": 1}]),
+        "pending[1].seat",
+        "the turn of seat 0",
+    ),
+    (
+        "one question twice",
+        put(pending=[{"question": "end", "seat": 0}, *[{"question": "build", "seat": 0}] * 2]),
+        "pending[2]",
+        "waits already",
+    ),
+    (
         "more steps than colonists",
         put(
             pending=[
@@ -160,3 +172,26 @@ def test_nobody_stands_on_a_transit_only_line() -> None:
     line = next(line.name for line in Game.load(document).state.board.lines if not line.stand)
     give(0, in_cities={"Athenae": {"sea": 1}}, on_lines=[line])(document)
     assert "transit-only" in faults_of(document)["players[0].on_lines[0]"]
+
+
+def test_who_has_not_been_shopping_does_that_before_he_plays_a_card() -> None:
+    document = fresh(no_goods=True)
+    put(pending=[{"question": "end", "seat": 0}, {"question": "prefect", "seat": 0}])(document)
+    assert "before playing a card" in faults_of(document)["unstocked"]
+    put(unstocked=[1, 2, 3])(document)
+    assert Game.load(document).question == "prefect"
+
+
+def test_a_team_copies_a_card_once() -> None:
+    document = fresh(mode="team")
+    give(0, copied_by=[1, 1])(document)
+    assert faults_of(document)["players[0].copied_by[1]"] == "is there already"
+
+
+def test_what_is_no_name_of_a_card_is_quoted_in_few_words() -> None:
+    document = fresh(mode="team")
+    answer = {"question": "answer", "seat": 2, "asker": 0, "kind": "z" * 50_000, "half": None}
+    put(unplaced=[], pending=[{"question": "end", "seat": 0}, answer])(document)
+    for player in document["players"][2:]:
+        player.update(in_cities={"Petra": {"land": 2}}, store={"land": 1, "sea": 3})
+    assert len("".join(faults_of(document).values())) < 1_000

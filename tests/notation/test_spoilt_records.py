@@ -87,8 +87,10 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
         begun() + "1. seat 0: " + "play tribune;" * 50_000,
         begun() + "1. seat 0: " + "play tribune " * 50_000,
         begun() + "9" * 50_000 + ". seat 0: end",
+        begun().replace("[moves]", "".join(f"deck {n}: a\nx{n}: 1\n" for n in range(200_000))),
+        begun().replace("[moves]", "deck VI: " + "masonx," * 500_000 + "\n[moves]"),
     ],
-    ids=range(12),
+    ids=range(14),
 )
 def test_a_huge_text_is_refused_with_few_words(text: str) -> None:
     with pytest.raises(InvalidRecord) as caught:

@@ -190,6 +190,16 @@ def the_game_goes_on_after_its_last_turn(state: State) -> None:
     state.turns_left = 0
 
 
+@leads_to("track[2]")
+def points_where_nothing_is_scored(state: State) -> None:
+    state.track[2] = 41
+
+
+@leads_to("unstocked")
+def somebody_shops_without_the_option(state: State) -> None:
+    state.unstocked = [2]
+
+
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case[1].__name__)
 def test_a_spoilt_state_has_a_fault_with_its_path(case: tuple[str, Spoil]) -> None:
     path, spoil = case
@@ -220,6 +230,7 @@ def test_nobody_stands_on_a_transit_only_line() -> None:
 @pytest.mark.parametrize(("mode", "mark"), [("base", 1), ("team", 1), ("team", 4)])
 def test_only_other_teams_can_have_copied_a_card(mode: str, mark: int) -> None:
     state = start(mode)
+    state.unplaced = []
     state.put_on_pile(0, state.players[0].hand.bit_length() - 1)
     assert faults(state) == []
     state.players[0].copied = mark
@@ -239,3 +250,70 @@ def test_nobody_has_a_starting_card_that_he_does_not_start_with(seat: int, card:
     state.players[seat].owned |= 1 << number
     state.players[seat].hand |= 1 << number
     assert [fault.path for fault in faults(state)] == [f"players[{seat}].hand"]
+
+
+SECONDS: list[Spoil] = [
+    lambda state: setattr(state, "active", 1),
+    lambda state: state.build_house(0, 4),
+    lambda state: state.put_on_pile(1, state.players[1].hand.bit_length() - 1),
+    lambda state: state.unplaced.remove(3),
+]
+
+
+@pytest.mark.rule("3.8")
+@pytest.mark.parametrize("spoil", SECONDS, ids=["a turn", "a house", "a card", "the wrong one"])
+def test_second_partners_place_in_seat_order_before_anything_else(spoil: Spoil) -> None:
+    state = start("team")
+    assert state.unplaced == [2, 3]
+    assert faults(state) == []
+    spoil(state)
+    assert [fault.path for fault in faults(state)] == ["unplaced"]
+
+
+@pytest.mark.rule("3.9")
+@pytest.mark.parametrize(
+    ("active", "unstocked", "sound"),
+    [
+        (0, [0, 1, 2, 3], True),
+        (1, [2, 3], True),
+        (1, [1, 2, 3], True),
+        (2, [], True),
+        (1, [0, 1, 2, 3], False),
+        (0, [0, 2, 3], False),
+        (0, [3], False),
+    ],
+)
+def test_the_seats_that_still_shop_are_those_without_a_turn(
+    active: int, unstocked: list[int], sound: bool
+) -> None:
+    state = start(no_goods=True)
+    state.active, state.unstocked = active, unstocked
+    assert [fault.path for fault in faults(state)] == ([] if sound else ["unstocked"])
+
+
+@pytest.mark.rule("3.8")
+@pytest.mark.parametrize(
+    ("colonists", "sound"),
+    [
+        (["land Petra", "land Petra"], True),
+        (["land Petra"], True),
+        (["land Cyrene", "sea Cyrene"], True),
+        (["land Petra"] * 3, False),
+        (["sea Petra"], False),
+        (["land Cyrene", "land Cyrene"], False),
+        (["land Petra", "land Memphis"], False),
+        (["land Novaria"], False),
+    ],
+)
+def test_what_stands_in_a_city_without_own_house_has_begun_there(
+    colonists: list[str], sound: bool
+) -> None:
+    state = start("team")
+    state.unplaced = []
+    for colonist in colonists:
+        kind, city = colonist.split()
+        state.players[2].place((LAND, SEA)[kind == "sea"], state.board.city_number[city])
+    city = colonists[0].split()[1]
+    found = {fault.path for fault in faults(state)}
+    assert (f"players[2].in_cities.{city}" in found) != sound
+    assert bool(found) != sound

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from concordia.content.reading import shown
 from concordia.engine.deed import GOINGS_ON, IN_ERRAND
 from concordia.engine.state import State
 from concordia.engine.types import GOODS, NONE
@@ -82,13 +83,13 @@ class FieldReader:
         kind = max(0, self.reader.choice(value, path, "card", self.rules.kind_number))
         in_game = {card.kind for card in self.rules.cards}
         if kind not in in_game | {half for k in in_game for half in self.rules.kinds[k].halves}:
-            self.reader.fault(path, f"{value} is not in this game")
+            self.reader.fault(path, f"{shown(value)} is not in this game")
         return kind
 
     def double(self, value: object, path: str, so_far: SoFar) -> int:
         kind = self.kind(value, path, so_far)
         if not self.rules.kinds[kind].halves:
-            self.reader.fault(path, f"{value} is no double card")
+            self.reader.fault(path, f"{shown(value)} is no double card")
         return kind
 
     def named_double(self, value: object, path: str, so_far: SoFar) -> int:
@@ -100,11 +101,11 @@ class FieldReader:
         return self.kind(value, path, so_far)
 
     def _check_held(self, value: object, path: str, owner: int) -> None:
-        kind = self.rules.kind_number.get(str(value), 0)
+        kind = self.rules.kind_number.get(value, 0) if isinstance(value, str) else 0
         if not self.state.players[owner].hand & self.rules.of_kind[kind]:
-            self.reader.fault(path, f"seat {owner} holds no {value}")
+            self.reader.fault(path, f"seat {owner} holds no {shown(value)}")
         if not self.rules.kinds[kind].allowed_within(IN_ERRAND):
-            self.reader.fault(path, f"{value} cannot be named")
+            self.reader.fault(path, f"{shown(value)} cannot be named")
 
     def half(self, value: object, path: str, so_far: SoFar) -> int:
         halves = self.rules.kinds[so_far["kind"]].halves
@@ -120,12 +121,12 @@ class FieldReader:
         kind = self.kind(value, path, so_far)
         purchases = self.rules.kinds[kind].purchases
         if so_far["left"] > purchases:
-            self.reader.fault(path, f"{value} buys {purchases} cards, not {so_far['left']}")
+            self.reader.fault(path, f"{shown(value)} buys {purchases} cards, not {so_far['left']}")
         return kind
 
     def spot(self, value: object, path: str, so_far: SoFar) -> int:
         spots = {list_of: spot for spot, list_of in self.state.board.spot_names.items()}
-        names = tuple(map(str, value)) if isinstance(value, list) else ()
+        names = tuple(value) if isinstance(value, list) else ()
         spot = next((spot for known, spot in spots.items() if known == names), NONE)
         if spot not in self.state.players[so_far["seat"]].colonists:
             self.reader.fault(path, f"seat {so_far['seat']} has no colonist there")

@@ -5,6 +5,7 @@ from typing import Final
 from concordia.engine.decisions.end_turn import EndTurn, opening
 from concordia.engine.decisions.place_colonist import StartCity
 from concordia.engine.decisions.play_card import PlayCard, PlayErrand
+from concordia.engine.decisions.take_goods import TakeGoods
 from concordia.engine.decisions.trade import Shop
 from concordia.engine.frame import Frame
 from concordia.engine.state import State
@@ -42,13 +43,27 @@ class StackReader:
             first, last = number == 0, number == len(frames) - 1
             if (frame.name == EndTurn.name) != first or not (last or frame.waits):
                 self.reader.fault(f"{path}[{number}]", f"{frame.name!r} cannot wait there")
-            if isinstance(frame, PlayErrand) and frame.seat != self._partner_of_active():
-                self.reader.fault(f"{path}[{number}].seat", "only the active player's partner can")
+            self._check_seat(frame, f"{path}[{number}].seat")
+        self._check_twice(frames, path)
         if frames and not self.reader.faults and not self._asks(frames[-1]):
             self.reader.fault(f"{path}[{len(frames) - 1}]", "there is nothing to ask")
 
-    def _partner_of_active(self) -> int:
-        return self.state.seating.partner[self.state.active]
+    def _check_seat(self, frame: Frame, path: str) -> None:
+        """Goods come to anybody (7.2); all else is for the active player and his partner (13.1)."""
+        partner = self.state.seating.partner[self.state.active]
+        if isinstance(frame, PlayErrand) and frame.seat != partner:
+            self.reader.fault(path, "only the active player's partner can")
+        elif frame.seat not in (self.state.active, partner) and not isinstance(frame, TakeGoods):
+            self.reader.fault(path, f"it is the turn of seat {self.state.active}")
+
+    def _check_twice(self, frames: list[Frame], path: str) -> None:
+        """No card asks the same twice, but each owner chooses among his goods."""
+        asked: set[tuple[str, int]] = set()
+        for number, frame in enumerate(frames):
+            key = (frame.name, frame.seat if isinstance(frame, TakeGoods) else NONE)
+            if key in asked:
+                self.reader.fault(f"{path}[{number}]", f"{frame.name!r} waits already")
+            asked.add(key)
 
     def _asks(self, frame: Frame) -> bool:
         if isinstance(frame, PlayCard | Shop | StartCity) and not isinstance(frame, PlayErrand):

@@ -47,7 +47,10 @@ class PlayerReader:
         self._colonists(data, path, player)
         teams = {str(team): team for team in self.state.seating.team}
         for at, item in reader.items(data["copied_by"], f"{path}.copied_by", MAX_SEATS):
-            player.copied |= 1 << reader.integer(item, at, 0, len(teams) - 1)
+            mark = 1 << reader.integer(item, at, 0, len(teams) - 1)
+            if player.copied & mark:
+                reader.fault(at, "is there already")
+            player.copied |= mark
 
     def _cards(self, data: Mapping[str, Any], path: str, player: Player) -> None:
         for key in ("hand", "discard"):

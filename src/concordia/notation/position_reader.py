@@ -167,10 +167,16 @@ class _PositionReader:
             reader.fault("pending", "nothing waits when the game is over")
         if at_start_of_turn(state):
             self._check_start_of_turn()
-        elif state.unplaced:
-            reader.fault("unplaced", "all place their colonists before the first turn")
+        else:
+            self._check_middle_of_turn()
         if state.magnus_used and state.magnus != state.active:
             reader.fault("magnus_used", "Praefectus Magnus serves the active player alone")
+
+    def _check_middle_of_turn(self) -> None:
+        if self.state.unplaced:
+            self.reader.fault("unplaced", "all place their colonists before the first turn")
+        if self.state.active in self.state.unstocked:
+            self.reader.fault("unstocked", "the active player buys before playing a card")
 
     def _check_start_of_turn(self) -> None:
         state, reader = self.state, self.reader

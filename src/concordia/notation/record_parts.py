@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Final
 
 from concordia.content.reading import unknown
@@ -12,6 +13,10 @@ from concordia.notation.record import FIRST_LINE
 HEADERS: Final = ("rules", "map", "mode", "options", "date", "result")
 NEEDED: Final = ("rules", "map", "mode", "options")
 SECTIONS: Final = ("setup", "position", "moves", "scores")
+MOST_HEADERS: Final = 50
+"""Lines before the first section, so that a hostile text is not studied line by line."""
+
+_SECTION_LINES: Final = frozenset(f"[{name}]" for name in SECTIONS)
 
 Line = tuple[int, str]
 """A line of the file with its number."""
@@ -40,9 +45,13 @@ def take_apart(reader: Reader, text: str) -> Parts:
 
 def _sort(reader: Reader, lines: list[Line]) -> Parts:
     parts, section = Parts(), ""
+    head = list(takewhile(lambda item: not _section(item[1]), lines[: MOST_HEADERS + 1]))
+    if len(head) > MOST_HEADERS:
+        reader.fault(f"line {head[-1][0]}", f"more than {MOST_HEADERS} headers")
+        return parts
     for number, line in lines:
-        if line in [f"[{name}]" for name in SECTIONS]:
-            section = line[1:-1]
+        if name := _section(line):
+            section = name
             if section in parts.sections:
                 reader.fault(f"line {number}", f"a second section {line}")
             parts.sections[section] = []
@@ -51,6 +60,11 @@ def _sort(reader: Reader, lines: list[Line]) -> Parts:
         else:
             _read_header(reader, parts, number, line)
     return parts
+
+
+def _section(line: str) -> str:
+    """Return the name of the section that a line begins, or an empty text."""
+    return line[1:-1] if line in _SECTION_LINES else ""
 
 
 def _read_header(reader: Reader, parts: Parts, number: int, line: str) -> None:

@@ -11,8 +11,9 @@ from concordia.engine.setup import start_from
 from concordia.engine.state import State
 from concordia.engine.types import NONE
 from concordia.notation.game_heading import Maps, check_rules_version, read_heading
+from concordia.notation.player_reader import MOST_CARDS
 from concordia.notation.position_reader import load_position
-from concordia.notation.reading import GOOD_NUMBERS, Reader, parse_json
+from concordia.notation.reading import GOOD_NUMBERS, MOST_KEYS, Reader, parse_json
 from concordia.notation.record import Record, options_text
 from concordia.notation.record_parts import Line, Parts
 
@@ -96,6 +97,9 @@ def _options(text: str) -> dict[str, Any]:
 
 def _setup_lines(reader: Reader, lines: list[Line]) -> dict[str, Line]:
     setup: dict[str, Line] = {}
+    if len(lines) > MOST_KEYS:
+        reader.fault("[setup]", f"more than {MOST_KEYS} lines")
+        return setup
     for number, line in lines:
         key, _, value = (part.strip() for part in line.partition(":"))
         if key in setup:
@@ -111,7 +115,7 @@ def _goods(reader: Reader, board: Board, setup: dict[str, Line]) -> list[int]:
         if key not in known:
             reader.fault(f"line {number}", unknown(key, known, "province"))
         elif key in board.provinces:
-            for item in value.split(","):
+            for _, item in reader.items(value.split(","), f"line {number}", MOST_CARDS):
                 city, _, good = item.strip().rpartition(" ")
                 at = reader.choice(city, f"line {number}", "city", board.city_number)
                 if 0 <= at < board.capital:
@@ -127,7 +131,7 @@ def _deck(reader: Reader, rules: Rules, setup: dict[str, Line]) -> list[int]:
     for key, (number, value) in setup.items():
         if key.startswith("deck "):
             numeral = key.removeprefix("deck ")
-            for name in value.split(","):
+            for _, name in reader.items(value.split(","), f"line {number}", MOST_CARDS):
                 card_id = f"{name.strip()}@{numeral}"
                 deck.append(reader.choice(card_id, f"line {number}", "card", rules.market_number))
     if len(set(deck)) != len(deck) and not reader.faults:

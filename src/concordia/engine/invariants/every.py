@@ -3,13 +3,13 @@
 from concordia.engine.errors import Fault
 from concordia.engine.invariants.market import cards, deck_order, display
 from concordia.engine.invariants.players import colonists, copied, houses, storehouse
-from concordia.engine.invariants.table import end, house_counts, lines, tokens
+from concordia.engine.invariants.table import end, first_turns, house_counts, lines, tokens, track
 from concordia.engine.state import State
 
 
 def faults(state: State) -> list[Fault]:
     """List every invariant that a state breaks; none for a state that play can reach."""
-    shared = (tokens, cards, display, deck_order, lines, house_counts, end)
+    shared = (tokens, cards, display, deck_order, lines, house_counts, end, track, first_turns)
     found = [fault for check in shared for fault in check(state)]
     for seat, player in enumerate(state.players):
         at = f"players[{seat}]"

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from concordia.engine.board import LINE_SPOT
+from concordia.engine.board import LINE_SPOT, city_spot
 from concordia.engine.errors import Fault
 from concordia.engine.player import Player
 from concordia.engine.state import State
@@ -13,6 +13,7 @@ from concordia.engine.types import (
     HOUSES_OF_A_PLAYER,
     LAND,
     MAX_CITIES,
+    NONE,
     SEA,
     STORE_SPACES,
 )
@@ -58,12 +59,7 @@ def colonists(state: State, seat: int, at: str) -> list[Fault]:
         for kind in (LAND, SEA)
         if kinds[kind] + player.store[kind] != COLONISTS_OF_A_KIND
     ]
-    for spot in player.colonists:
-        city = spot % MAX_CITIES
-        if spot < LINE_SPOT and not _may_stay(state, seat, city):
-            name = state.board.cities[city]
-            found.append(Fault(f"{at}.in_cities.{name}", "no place for a colonist: no own house"))
-    return found
+    return found + _strays(state, seat, at)
 
 
 def _kind(state: State, spot: int) -> int:
@@ -72,10 +68,27 @@ def _kind(state: State, spot: int) -> int:
     return spot // MAX_CITIES
 
 
-def _may_stay(state: State, seat: int, city: int) -> bool:
-    if city == state.board.capital or state.players[seat].houses >> city & 1:
-        return True
-    return seat in state.seating.second_partners and city in state.board.far_from_capital
+def _strays(state: State, seat: int, at: str) -> list[Fault]:
+    """3.8, 5.8a: without an own house, only a second partner's first two, where they began."""
+    homes = state.players[seat].houses | 1 << state.board.capital
+    cities = [spot for spot in state.players[seat].colonists if spot < LINE_SPOT]
+    strays = [spot for spot in cities if not homes >> spot % MAX_CITIES & 1]
+    may_begin = seat in state.seating.second_partners and _began_there(state, strays)
+    return [
+        Fault(f"{at}.in_cities.{name}", "no place for a colonist: no own house")
+        for name in sorted({state.board.cities[spot % MAX_CITIES] for spot in strays})
+        if not may_begin
+    ]
+
+
+def _began_there(state: State, strays: list[int]) -> bool:
+    """Tell whether these could be starting colonists that have not moved yet (3.8)."""
+    city = strays[0] % MAX_CITIES if strays else NONE
+    if city not in state.board.far_from_capital:
+        return False
+    kinds = state.board.line_kinds[city]
+    began = [city_spot(kinds[0], city), city_spot(kinds[-1], city)]
+    return not Counter(strays) - Counter(began)
 
 
 def copied(state: State, seat: int, at: str) -> list[Fault]:

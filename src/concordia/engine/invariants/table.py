@@ -75,3 +75,29 @@ def end(state: State) -> list[Fault]:
     if state.over != (state.turns_left == 0):
         return [Fault("over", f"{state.turns_left} turns are left")]
     return []
+
+
+def track(state: State) -> list[Fault]:
+    """10.1: nothing is scored before the end without the option."""
+    if state.rules.intermediate:
+        return []
+    return [
+        Fault(f"track[{seat}]", "there is no intermediate scoring in this game")
+        for seat, points in enumerate(state.track)
+        if points > 0
+    ]
+
+
+def first_turns(state: State) -> list[Fault]:
+    """3.8, 3.9: second partners place before the first turn; each shops in his own first turn."""
+    found = []
+    seats, waiting = len(state.players), len(state.unplaced)
+    begun = state.active or any(player.discard or player.houses for player in state.players)
+    if state.unplaced and begun:
+        found.append(Fault("unplaced", "all place their colonists before the first turn"))
+    if waiting and state.unplaced != state.seating.second_partners[-waiting:]:
+        found.append(Fault("unplaced", "they place their colonists in seat order"))
+    shopped = [[], list(range(state.active, seats)), list(range(state.active + 1, seats))]
+    if state.unstocked not in shopped:
+        found.append(Fault("unstocked", "must be the seats that have not had a turn yet"))
+    return found
