@@ -21,8 +21,22 @@ from tests.notation.records import faults_of, from_position
         ("[" * 100_000, "nested too deeply"),
         ('{"a":' * 100_000, "nested too deeply"),
         ('"\\ud800"', "must be an object"),
+        ('{"over": false, "over": true}', 'the key "over" stands there twice'),
+        ('{"a": [{"b": {}, "c": 1, "b": {}}]}', 'the key "b" stands there twice'),
     ],
-    ids=["nothing", "brace", "empty", "list", "NaN", "digits", "deep", "deep-object", "surrogate"],
+    ids=[
+        "nothing",
+        "brace",
+        "empty",
+        "list",
+        "NaN",
+        "digits",
+        "deep",
+        "deep-object",
+        "surrogate",
+        "twice",
+        "twice-inside",
+    ],
 )
 def test_a_position_that_is_none_is_refused(document: str, message: str) -> None:
     assert message in str(faults_of(from_position(document)))
