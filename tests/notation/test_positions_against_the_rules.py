@@ -35,7 +35,7 @@ BROKEN_RULES: list[tuple[str, Spoil, str, str]] = [
     (
         "a card for sale and in a hand",
         lambda d: d["players"][2]["hand"].append(d["display"][0]),
-        "players[2]",
+        "players[2].hand",
         "is there already: display[0]",
     ),
     (
@@ -98,6 +98,15 @@ BROKEN_RULES: list[tuple[str, Spoil, str, str]] = [
         put(end={"concordia": 0, "turns_left": 2}),
         "end.concordia",
         "15",
+    ),
+    (
+        "a last turn for the one who ended the game, too",
+        lambda d: [
+            give(1, houses=sorted(d["cities"])[:15])(d),
+            put(end={"concordia": 1, "turns_left": 4})(d),
+        ],
+        "end.turns_left",
+        "at most 3",
     ),
     ("a game that is just over", put(over=True), "over", "not triggered"),
     (
@@ -165,6 +174,28 @@ def test_a_position_that_breaks_a_rule_is_refused(case: tuple[str, Spoil, str, s
     faults = faults_of(document)
     assert path in faults
     assert message in faults[path]
+
+
+@pytest.mark.rule("3.3")
+def test_a_player_may_be_given_a_card_of_a_late_deck() -> None:
+    document = fresh()
+    document["deck"].remove("vintner@II")
+    document["players"][0]["hand"].append("vintner@II")
+    give(0, houses=[next(city for city, good in document["cities"].items() if good == "wine")])(
+        document
+    )
+    game = Game.load(document)
+    game.play("play vintner")
+    assert game.position()["players"][0]["goods"]["wine"] == 2
+
+
+@pytest.mark.rule("3.3")
+def test_a_card_of_a_late_deck_may_be_for_sale() -> None:
+    document = fresh()
+    early, late = document["display"][0], document["deck"].pop()
+    document["display"][0] = late
+    document["deck"].insert(0, early)
+    assert Game.load(document).position()["display"][0] == late
 
 
 def test_nobody_stands_on_a_transit_only_line() -> None:
