@@ -62,6 +62,24 @@ def test_a_record_may_begin_in_the_middle_of_a_turn() -> None:
     assert Game.read(record).position() == position
 
 
+@pytest.mark.rule("2.5")
+@pytest.mark.parametrize(
+    "said",
+    [
+        "no_goods, open_hands, market back",
+        "market back,open_hands,no_goods",
+        "no_goods, open_hands",
+    ],
+)
+def test_the_order_of_options_in_the_heading_means_nothing(said: str) -> None:
+    game = Game.new("imperium", 2, seed=1, no_goods=True, open_hands=True, market="back")
+    record = from_position(json.dumps(game.position())).replace("options: none", f"options: {said}")
+    if "market back" in said:
+        assert Game.read(record).position() == game.position()
+    else:
+        assert set(faults_of(record)) == {"options"}
+
+
 def test_the_heading_of_a_record_must_fit_its_position() -> None:
     position = json.dumps(Game.new("hellas", 3, "venus", seed=1, no_goods=True).position())
     assert set(faults_of(from_position(position))) >= {"map", "mode", "options"}
