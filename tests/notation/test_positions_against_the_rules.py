@@ -219,6 +219,15 @@ def test_a_team_copies_a_card_once() -> None:
     assert faults_of(document)["players[0].copied_by[1]"] == "is there already"
 
 
+@pytest.mark.rule("3.7")
+@pytest.mark.parametrize("place", ["hand", "discard"])
+def test_a_second_partner_has_no_starting_architect(place: str) -> None:
+    document = fresh(mode="team")
+    put(unplaced=[])(document)
+    document["players"][3][place].append("architect@start")
+    assert "no starting card of this seat" in faults_of(document)[f"players[3].{place}"]
+
+
 def test_what_is_no_name_of_a_card_is_quoted_in_few_words() -> None:
     document = fresh(mode="team")
     answer = {"question": "answer", "seat": 2, "asker": 0, "kind": "z" * 50_000, "half": None}

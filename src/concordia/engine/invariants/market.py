@@ -56,7 +56,7 @@ def _own_cards(state: State, seat: int, player: Player) -> list[Fault]:
         for card in bits(started & ~player.owned)
     ]
     found += [
-        Fault(f"{at}.hand", f"{name[card]} is no starting card of this seat")
+        Fault(f"{at}.{_where(player, card)}", f"{name[card]} is no starting card of this seat")
         for card in bits(player.owned & ~started & ~market)
     ]
     held = Counter([*bits(player.hand), *player.discard])
