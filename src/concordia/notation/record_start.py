@@ -58,14 +58,15 @@ def _from_position(reader: Reader, parts: Parts, maps: Maps) -> State:
 def _compare_headers(reader: Reader, parts: Parts, start: State) -> None:
     """Refuse headers that say something else than the position."""
     options = read_options(reader, _options(reader, parts.headers["options"]))
+    said = parts.headers | {"options": options_text(options)}
     facts = {
-        "map": (parts.headers["map"], start.board.map_id, start.board.map_id),
-        "mode": (parts.headers["mode"], start.rules.mode, start.rules.mode),
-        "options": (options, start.rules.options, options_text(start.rules.options)),
+        "map": start.board.map_id,
+        "mode": start.rules.mode,
+        "options": options_text(start.rules.options),
     }
-    for key, (said, fact, text) in facts.items():
-        if said != fact:
-            reader.fault(key, f"says {shown(parts.headers[key])}; the position has {shown(text)}")
+    for key, fact in facts.items():
+        if said[key] != fact:
+            reader.fault(key, f"says {shown(parts.headers[key])}; the position has {shown(fact)}")
     if len(parts.names) != start.rules.seats:
         seats = start.rules.seats
         reader.fault("seat 0", f"{len(parts.names)} seats are named; the position has {seats}")
@@ -121,9 +122,10 @@ def _goods(reader: Reader, board: Board, setup: dict[str, Line]) -> list[int]:
         if key not in known:
             reader.fault(f"line {number}", unknown(key, known, "province"))
         elif key in board.provinces:
+            cities = _cities(board, key)
             for _, item in reader.items(value.split(","), f"line {number}", MOST_CARDS):
                 name, _, good = item.strip().rpartition(" ")
-                city = reader.choice(name, f"line {number}", f"city of {key}", _cities(board, key))
+                city = reader.choice(name, f"line {number}", f"city of {key}", cities)
                 if city != NONE and goods[city] != NONE:
                     reader.fault(f"line {number}", f"{name} stands there twice")
                 elif city != NONE:
