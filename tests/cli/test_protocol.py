@@ -74,7 +74,7 @@ def test_moves_are_played_one_or_many_at_a_time(session: Session) -> None:
 @pytest.mark.parametrize(
     ("moves", "sort", "path"),
     [
-        (["play architect", "done", "build Roma"], "InvalidMove", "moves[2]"),
+        (["play architect", "done", "build Roma"], "IllegalMove", "moves[2]"),
         (["play architect", "play prefect"], "IllegalMove", "moves[1]"),
         (["nonsense"], "InvalidMove", "moves[0]"),
     ],

@@ -30,6 +30,7 @@ HOSTILE = [
     b'{"do": "hello", "id": 1e999}',
     b'{"do": "hello", "id": ' + b"9" * 5000 + b"}",
     b'{"do": "plya"}',
+    b'{"do": "quit", "do": "hello"}',
     b'{"do": "play"}',
     b'{"do": "play", "move": 5}',
     b'{"do": "play", "moves": "end"}',

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from concordia import Game, InvalidPosition
-from concordia.engine.invariants import faults
+from concordia.engine.invariants import contradictions
 
 Document = dict[str, Any]
 Path = tuple[str | int, ...]
@@ -60,7 +60,7 @@ def must_be_sound(document: object, moves: int = 50) -> bool:
         if game.over:
             break
         game.play(random.choice(game.moves()))
-        assert faults(game.state) == []
+        assert contradictions(game.state) == []
         assert game.state.to_move() in range(len(game.names)) or game.over
     check(game)
     return True
@@ -68,7 +68,7 @@ def must_be_sound(document: object, moves: int = 50) -> bool:
 
 def check(game: Game) -> None:
     """Check that what was loaded is a moment of a game as others are."""
-    assert faults(game.state) == []
+    assert contradictions(game.state) == []
     assert bool(game.moves()) != game.over
     again = Game.load(json.loads(json.dumps(game.position())))
     assert again.position() == game.position()

@@ -35,7 +35,7 @@ BROKEN_RULES: list[tuple[str, Spoil, str, str]] = [
     (
         "a card for sale and in a hand",
         lambda d: d["players"][2]["hand"].append(d["display"][0]),
-        "players[2]",
+        "players[2].hand",
         "is there already: display[0]",
     ),
     (
@@ -98,6 +98,15 @@ BROKEN_RULES: list[tuple[str, Spoil, str, str]] = [
         put(end={"concordia": 0, "turns_left": 2}),
         "end.concordia",
         "15",
+    ),
+    (
+        "a last turn for the one who ended the game, too",
+        lambda d: [
+            give(1, houses=sorted(d["cities"])[:15])(d),
+            put(end={"concordia": 1, "turns_left": 4})(d),
+        ],
+        "end.turns_left",
+        "at most 3",
     ),
     ("a game that is just over", put(over=True), "over", "not triggered"),
     (
@@ -167,6 +176,28 @@ def test_a_position_that_breaks_a_rule_is_refused(case: tuple[str, Spoil, str, s
     assert message in faults[path]
 
 
+@pytest.mark.rule("3.3")
+def test_a_player_may_be_given_a_card_of_a_late_deck() -> None:
+    document = fresh()
+    document["deck"].remove("vintner@II")
+    document["players"][0]["hand"].append("vintner@II")
+    give(0, houses=[next(city for city, good in document["cities"].items() if good == "wine")])(
+        document
+    )
+    game = Game.load(document)
+    game.play("play vintner")
+    assert game.position()["players"][0]["goods"]["wine"] == 2
+
+
+@pytest.mark.rule("3.3")
+def test_a_card_of_a_late_deck_may_be_for_sale() -> None:
+    document = fresh()
+    early, late = document["display"][0], document["deck"].pop()
+    document["display"][0] = late
+    document["deck"].insert(0, early)
+    assert Game.load(document).position()["display"][0] == late
+
+
 def test_nobody_stands_on_a_transit_only_line() -> None:
     document = fresh("ionium")
     line = next(line.name for line in Game.load(document).state.board.lines if not line.stand)
@@ -186,6 +217,15 @@ def test_a_team_copies_a_card_once() -> None:
     document = fresh(mode="team")
     give(0, copied_by=[1, 1])(document)
     assert faults_of(document)["players[0].copied_by[1]"] == "is there already"
+
+
+@pytest.mark.rule("3.7")
+@pytest.mark.parametrize("place", ["hand", "discard"])
+def test_a_second_partner_has_no_starting_architect(place: str) -> None:
+    document = fresh(mode="team")
+    put(unplaced=[])(document)
+    document["players"][3][place].append("architect@start")
+    assert "no starting card of this seat" in faults_of(document)[f"players[3].{place}"]
 
 
 def test_what_is_no_name_of_a_card_is_quoted_in_few_words() -> None:

@@ -21,8 +21,22 @@ from tests.notation.records import faults_of, from_position
         ("[" * 100_000, "nested too deeply"),
         ('{"a":' * 100_000, "nested too deeply"),
         ('"\\ud800"', "must be an object"),
+        ('{"over": false, "over": true}', 'the key "over" stands there twice'),
+        ('{"a": [{"b": {}, "c": 1, "b": {}}]}', 'the key "b" stands there twice'),
     ],
-    ids=["nothing", "brace", "empty", "list", "NaN", "digits", "deep", "deep-object", "surrogate"],
+    ids=[
+        "nothing",
+        "brace",
+        "empty",
+        "list",
+        "NaN",
+        "digits",
+        "deep",
+        "deep-object",
+        "surrogate",
+        "twice",
+        "twice-inside",
+    ],
 )
 def test_a_position_that_is_none_is_refused(document: str, message: str) -> None:
     assert message in str(faults_of(from_position(document)))
@@ -46,6 +60,24 @@ def test_a_record_may_begin_in_the_middle_of_a_turn() -> None:
     head = game.record().partition("[position]")[0]
     record = f"{head}[position]\n{json.dumps(position)}\n[moves]\n"
     assert Game.read(record).position() == position
+
+
+@pytest.mark.rule("2.5")
+@pytest.mark.parametrize(
+    "said",
+    [
+        "no_goods, open_hands, market back",
+        "market back,open_hands,no_goods",
+        "no_goods, open_hands",
+    ],
+)
+def test_the_order_of_options_in_the_heading_means_nothing(said: str) -> None:
+    game = Game.new("imperium", 2, seed=1, no_goods=True, open_hands=True, market="back")
+    record = from_position(json.dumps(game.position())).replace("options: none", f"options: {said}")
+    if "market back" in said:
+        assert Game.read(record).position() == game.position()
+    else:
+        assert set(faults_of(record)) == {"options"}
 
 
 def test_the_heading_of_a_record_must_fit_its_position() -> None:

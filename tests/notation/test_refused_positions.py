@@ -1,6 +1,5 @@
 """Documents that break the format of positions are refused, with the path of each fault."""
 
-import json
 from typing import Any
 
 import pytest
@@ -152,12 +151,6 @@ def test_a_flood_of_names_leads_to_no_flood_of_faults(spoil: Spoil) -> None:
     document = fresh()
     spoil(document)
     assert len("".join(faults_of(document))) < LONGEST_MESSAGE
-
-
-def test_the_last_of_two_equal_keys_counts_as_everywhere_in_json() -> None:
-    text = json.dumps(fresh())
-    assert Game.load(json.loads(text[:-1] + ', "over": false}')).position() == fresh()
-    assert "over" in faults_of(json.loads(text[:-1] + ', "over": true}'))
 
 
 def test_a_position_of_a_finished_game_waits_for_nothing() -> None:

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from concordia import Game
 from tests.notation.records import begun, faults_of, finished, line_of, text_of
 
 
@@ -29,6 +30,8 @@ def test_a_move_that_is_not_legal_is_named_with_its_number_and_line() -> None:
         ("1. seat 0: (1) play prefect", "moves[0]", "is for seat 0, not seat 1"),
         ("1. seat 0: play prefect;; end", "moves[1]", '"" is no move'),
         ("1. seat 0:", "moves[0]", '"" is no move'),
+        ("1. seat 0: play prefect; cash; end; play prefect", "line {0}", "a line of its own"),
+        ("1. seat 0: play prefect; cash; end;", "line {0}", "a line of its own"),
         ("seat 0: play prefect", "line {0}", "a turn begins like"),
         ("1. seat 10: play prefect", "line {0}", "a turn begins like"),
         ("play prefect", "line {0}", "a turn begins like"),
@@ -89,6 +92,11 @@ def test_a_record_without_its_last_moves_does_not_have_its_result() -> None:
         ("options: none\n", "", "options", "missing"),
         ("options: none", "options: no_good", "options", "no_goods"),
         ("options: none", "options: market side", "options", "front"),
+        ("options: none", "options: market", "options", "front"),
+        ("options: none", "options: market back, market front", "options", "twice"),
+        ("options: none", "options: no_goods, no_goods", "options", "twice"),
+        ("options: none", "options: no_goods yes", "options", "true or false"),
+        ("options: none", "options: none, no_goods", "options", '"none" is no option'),
         ("options: none", "options: small_ionium", "options", "not for imperium"),
         ("seat 0: Aurelia\n", "", "seat 0", "each once"),
         ("seat 1: Brutus", "seat 1: " + "x" * 61, "line 7", "1 to 60"),
@@ -103,6 +111,9 @@ def test_a_record_without_its_last_moves_does_not_have_its_result() -> None:
         ("deck II: ", "deck I: ", "line 25", "twice"),
         ("deck II: ", "deck VI: ", "line 25", "no card"),
         ("Massilia ", "Masilia ", "line 13", "Massilia"),
+        ("Gallia: ", "Gallia: Londinium food, ", "line 13", "no city of Gallia"),
+        ("Gallia: ", "Gallia: Roma food, ", "line 13", "no city of Gallia"),
+        ("Gallia: ", "Gallia: Massilia food, ", "line 13", "Massilia stands there twice"),
     ],
 )
 def test_a_heading_or_setup_that_cannot_be_is_named(
@@ -124,6 +135,15 @@ def test_cities_and_cards_of_the_setup_must_be_there_once() -> None:
     assert "is nowhere" in str(faults_of(missing))
     tokens = re.sub(r"(brick|food|tools|wine)\b(?=.*\n)", "cloth", begun().partition("deck")[0])
     assert "tokens of cloth" in str(faults_of(tokens + "".join(begun().partition("deck")[1:])))
+
+
+@pytest.mark.rule("3.3")
+def test_deck_one_lies_on_deck_two_whichever_line_comes_first() -> None:
+    lines = begun().splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith("deck I:"))
+    lines[first], lines[first + 1] = lines[first + 1], lines[first]
+    assert lines[first].startswith("deck II:")
+    assert Game.read("\n".join(lines)).position() == Game.read(begun()).position()
 
 
 def test_starting_cards_are_not_for_sale() -> None:

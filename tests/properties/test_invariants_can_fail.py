@@ -38,7 +38,7 @@ def a_card_of_the_display_is_nowhere(state: State) -> None:
     state.display[3] = NONE
 
 
-@leads_to("players[1]")
+@leads_to("players[1].hand")
 def a_card_is_for_sale_and_owned(state: State) -> None:
     state.players[1].owned |= 1 << state.display[0]
     state.players[1].hand |= 1 << state.display[0]
@@ -89,6 +89,13 @@ def a_card_lies_under_one_of_a_later_deck(state: State) -> None:
 @leads_to("display[0]")
 def a_late_card_is_for_sale_already(state: State) -> None:
     state.display[0], state.deck[-1] = state.deck[-1], state.display[0]
+
+
+@leads_to("players[0].hand")
+def a_late_card_is_in_a_hand_already(state: State) -> None:
+    card = state.deck.pop()
+    state.players[0].owned |= 1 << card
+    state.players[0].hand |= 1 << card
 
 
 @leads_to("players[0].coins")

@@ -24,7 +24,7 @@ def read_heading(
     reader: Reader, data: Mapping[str, Any], seats: int, maps: Maps
 ) -> tuple[Board, Rules]:
     """Read what game a document is about: map, mode and options."""
-    options = _options(reader, data.get("options"))
+    options = read_options(reader, data.get("options"))
     known = {name: n for n, name in enumerate([*map_ids(), *maps])}
     reader.choice(data.get("map"), "map", "map", known)
     modes = {name: n for n, name in enumerate(mode_ids())}
@@ -57,7 +57,8 @@ def check_rules_version(reader: Reader, version: object) -> None:
         )
 
 
-def _options(reader: Reader, value: object) -> Options:
+def read_options(reader: Reader, value: object) -> Options:
+    """Read the options of a game, the defaults for those that are not given."""
     try:
         return options_from_dict(reader.mapping(value, "options"))
     except InvalidOptions as error:

@@ -1,5 +1,6 @@
 """Move texts: from number to text and back, with errors that name the nearest right move."""
 
+import re
 from functools import lru_cache
 
 from concordia.content.reading import nearest, shown
@@ -8,6 +9,7 @@ from concordia.engine.cards import Rules
 from concordia.engine.errors import IllegalMove, InvalidMove
 from concordia.engine.moves import MoveNames
 from concordia.engine.state import State
+from concordia.engine.types import GOODS
 
 
 class _Key:
@@ -34,6 +36,23 @@ def move_names(state: State) -> MoveNames:
     return _names(_Key(state.board, state.rules))
 
 
+@lru_cache(maxsize=64)
+def _barred(key: _Key) -> re.Pattern[str]:
+    """Match what makes sense but no rule ever allows: a house in the capital, 13 units, card 8."""
+    board, rules = key.board, key.rules
+    capital = re.escape(board.cities[board.capital])
+    lines = "|".join(re.escape(line.name) for line in board.lines)
+    kinds = "|".join(re.escape(kind.name) for kind in rules.kinds)
+    said = (
+        f"(start|build) {capital}",
+        f"(to|lift land|lift sea) ({lines})",
+        f"as ({kinds})",
+        f"(sell|buy) ({'|'.join(GOODS)}) [0-9]+",
+        "(card|copy) [0-9]+",
+    )
+    return re.compile("|".join(said))
+
+
 def move_text(state: State, move: int) -> str:
     """Return the text of a move."""
     return move_names(state).texts[move]
@@ -49,13 +68,15 @@ def parse_move(state: State, text: object) -> int:
     """Return the number of a legal move.
 
     Raises `InvalidMove` for what is no move of this game, `IllegalMove` for one that the rules do
-    not allow at this moment.
+    not allow at this moment, or never do.
     """
     if not isinstance(text, str):
         raise InvalidMove(f"a move is a text, not {shown(text)}")
     words = " ".join(text.split())
     number = move_names(state).numbers.get(words)
     legal = legal_texts(state)
+    if number is None and _barred(_Key(state.board, state.rules)).fullmatch(words):
+        raise IllegalMove(f"{shown(words)} is never legal; {_possible(state, legal)}")
     if number is None:
         near = _meant(words, legal) or nearest(words, move_names(state).numbers)
         hint = f"; did you mean {shown(near)}?" if near else ""

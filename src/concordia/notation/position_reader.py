@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from concordia.engine.decisions.end_turn import opening
-from concordia.engine.invariants import faults
+from concordia.engine.invariants import contradictions
 from concordia.engine.layout import Layout
 from concordia.engine.setup import bare_state
 from concordia.engine.state import State
@@ -142,7 +142,7 @@ class _PositionReader:
             state.turns_left = reader.integer(end.get("turns_left"), "end.turns_left", 0, MAX_SEATS)
 
     def _check_invariants(self) -> None:
-        self.reader.faults += faults(self.state)
+        self.reader.faults += contradictions(self.state)
         for number, seat in enumerate(self.state.unplaced):
             if self.state.players[seat].colonists:
                 self.reader.fault(f"unplaced[{number}]", f"seat {seat} has colonists on the board")
@@ -182,6 +182,9 @@ class _PositionReader:
         state, reader = self.state, self.reader
         if NONE in state.display:
             reader.fault("display", "no position is empty at the start of a turn")
+        if state.turns_left >= state.rules.last_turns:
+            most = state.rules.last_turns - 1
+            reader.fault("end.turns_left", f"at most {most}: the others have one more turn each")
         if state.magnus_used:
             reader.fault("magnus_used", "nothing has been used at the start of a turn")
         if not state.over and not state.players[state.active].hand:

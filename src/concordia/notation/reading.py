@@ -2,6 +2,7 @@
 
 import json
 import math
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NoReturn
 
@@ -19,9 +20,20 @@ _LONGEST_NUMBER: Final = 80
 def parse_json(text: str) -> Any:  # noqa: ANN401 - JSON can be anything
     """Parse JSON from a stranger; raises `ValueError` for what is none, or nested too deeply."""
     try:
-        return json.loads(text, parse_constant=_not_finite, parse_float=_finite)
+        return json.loads(
+            text, parse_constant=_not_finite, parse_float=_finite, object_pairs_hook=_object
+        )
     except RecursionError:
         raise ValueError("nested too deeply") from None
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Make an object; where a key has two values, nobody can tell which is meant."""
+    data = dict(pairs)
+    if len(data) < len(pairs):
+        key = Counter(key for key, _ in pairs).most_common(1)[0][0]
+        raise ValueError(f"the key {shown(key)} stands there twice")
+    return data
 
 
 def _not_finite(text: str) -> NoReturn:

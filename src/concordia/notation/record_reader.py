@@ -5,6 +5,7 @@ from typing import Final
 
 from concordia.content.reading import shown
 from concordia.engine.errors import Fault, IllegalMove, InvalidRecord, MoveError
+from concordia.engine.moves import END
 from concordia.engine.state import State
 from concordia.engine.turn import play
 from concordia.notation.game_heading import Maps
@@ -70,7 +71,11 @@ def _whose_turn(state: State, seat: str) -> str:
 
 
 def _replay_turn(reader: Reader, record: Record, state: State, line: int, moves: str) -> None:
+    before = len(record.moves)
     for text in moves.split(";"):
+        if len(record.moves) > before and record.moves[-1] == END:
+            reader.fault(f"line {line}", "the turn has ended; the next one has a line of its own")
+            return
         try:
             move = _parse(state, text.strip())
         except MoveError as error:

@@ -10,7 +10,12 @@ from concordia.engine.invariants import faults
 from concordia.engine.setup import start_from
 from concordia.engine.state import State
 from concordia.engine.types import NONE
-from concordia.notation.game_heading import Maps, check_rules_version, read_heading
+from concordia.notation.game_heading import (
+    Maps,
+    check_rules_version,
+    read_heading,
+    read_options,
+)
 from concordia.notation.player_reader import MOST_CARDS
 from concordia.notation.position_reader import load_position
 from concordia.notation.reading import GOOD_NUMBERS, MOST_KEYS, Reader, parse_json
@@ -52,13 +57,15 @@ def _from_position(reader: Reader, parts: Parts, maps: Maps) -> State:
 
 def _compare_headers(reader: Reader, parts: Parts, start: State) -> None:
     """Refuse headers that say something else than the position."""
+    options = read_options(reader, _options(reader, parts.headers["options"]))
+    said = parts.headers | {"options": options_text(options)}
     facts = {
         "map": start.board.map_id,
         "mode": start.rules.mode,
         "options": options_text(start.rules.options),
     }
     for key, fact in facts.items():
-        if parts.headers[key] != fact:
+        if said[key] != fact:
             reader.fault(key, f"says {shown(parts.headers[key])}; the position has {shown(fact)}")
     if len(parts.names) != start.rules.seats:
         seats = start.rules.seats
@@ -68,7 +75,7 @@ def _compare_headers(reader: Reader, parts: Parts, start: State) -> None:
 
 def _from_setup(reader: Reader, parts: Parts, maps: Maps) -> State:
     data = {key: parts.headers[key] for key in ("map", "mode")}
-    frame = {**data, "options": _options(parts.headers["options"])}
+    frame = {**data, "options": _options(reader, parts.headers["options"])}
     try:
         board, rules = read_heading(reader, frame, len(parts.names), maps)
     except FaultyDocument as error:
@@ -85,13 +92,13 @@ def _from_setup(reader: Reader, parts: Parts, maps: Maps) -> State:
     return state
 
 
-def _options(text: str) -> dict[str, Any]:
+def _options(reader: Reader, text: str) -> dict[str, Any]:
     options: dict[str, Any] = {}
-    for word in [word.strip() for word in text.split(",")]:
-        if word.startswith("market "):
-            options["market"] = word.removeprefix("market ")
-        elif word != "none":
-            options[word] = True
+    for word in [] if text == "none" else text.split(","):
+        name, _, value = word.strip().partition(" ")
+        if name in options:
+            reader.fault("options", f"{shown(name)} stands there twice")
+        options[name] = value or True
     return options
 
 
@@ -115,15 +122,23 @@ def _goods(reader: Reader, board: Board, setup: dict[str, Line]) -> list[int]:
         if key not in known:
             reader.fault(f"line {number}", unknown(key, known, "province"))
         elif key in board.provinces:
+            cities = _cities(board, key)
             for _, item in reader.items(value.split(","), f"line {number}", MOST_CARDS):
-                city, _, good = item.strip().rpartition(" ")
-                at = reader.choice(city, f"line {number}", "city", board.city_number)
-                if 0 <= at < board.capital:
-                    goods[at] = reader.choice(good, f"line {number}", "good", GOOD_NUMBERS)
+                name, _, good = item.strip().rpartition(" ")
+                city = reader.choice(name, f"line {number}", f"city of {key}", cities)
+                if city != NONE and goods[city] != NONE:
+                    reader.fault(f"line {number}", f"{name} stands there twice")
+                elif city != NONE:
+                    goods[city] = reader.choice(good, f"line {number}", "good", GOOD_NUMBERS)
     missing = [board.cities[city] for city, good in enumerate(goods) if good == NONE]
     if missing and not reader.faults:
         reader.fault("[setup]", f"no good is given for {', '.join(missing)}")
     return goods
+
+
+def _cities(board: Board, province: str) -> dict[str, int]:
+    cities = board.cities_of[board.province_number[province]]
+    return {board.cities[city]: city for city in cities}
 
 
 def _deck(reader: Reader, rules: Rules, setup: dict[str, Line]) -> list[int]:
@@ -136,4 +151,5 @@ def _deck(reader: Reader, rules: Rules, setup: dict[str, Line]) -> list[int]:
                 deck.append(reader.choice(card_id, f"line {number}", "card", rules.market_number))
     if len(set(deck)) != len(deck) and not reader.faults:
         reader.fault("[setup]", "a card stands in the decks twice")
-    return deck
+    place = {card: n for n, cards in enumerate(rules.decks) for card in cards}
+    return sorted(deck, key=lambda card: place.get(card, 0))

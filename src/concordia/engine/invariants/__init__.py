@@ -3,6 +3,6 @@
 Each fault names its place by the path that it has in a position document.
 """
 
-from concordia.engine.invariants.every import faults
+from concordia.engine.invariants.every import contradictions, faults
 
-__all__ = ["faults"]
+__all__ = ["contradictions", "faults"]

@@ -1,4 +1,4 @@
-"""The invariants of cards: each is in one place, and the decks were dealt in their order."""
+"""The invariants of cards: each is in one place, and the decks are dealt in their order."""
 
 from collections import Counter
 
@@ -34,8 +34,16 @@ def _market_cards(state: State) -> list[tuple[str, int]]:
         (f"display[{n}]", card) for n, card in enumerate(state.display) if card != NONE
     ]
     for seat, player in enumerate(state.players):
-        listed += [(f"players[{seat}]", card) for card in bits(player.owned) if card in market]
+        listed += [
+            (f"players[{seat}].{_where(player, card)}", card)
+            for card in bits(player.owned)
+            if card in market
+        ]
     return listed
+
+
+def _where(player: Player, card: int) -> str:
+    return "hand" if player.hand >> card & 1 else "discard"
 
 
 def _own_cards(state: State, seat: int, player: Player) -> list[Fault]:
@@ -48,7 +56,7 @@ def _own_cards(state: State, seat: int, player: Player) -> list[Fault]:
         for card in bits(started & ~player.owned)
     ]
     found += [
-        Fault(f"{at}.hand", f"{name[card]} is no starting card of this seat")
+        Fault(f"{at}.{_where(player, card)}", f"{name[card]} is no starting card of this seat")
         for card in bits(player.owned & ~started & ~market)
     ]
     held = Counter([*bits(player.hand), *player.discard])
@@ -70,19 +78,26 @@ def display(state: State) -> list[Fault]:
 
 
 def deck_order(state: State) -> list[Fault]:
-    """3.3: deck I is dealt before deck II, and so on."""
-    rules, out = state.rules, state.deck[state.dealt :]
-    number = {card: n for n, deck in enumerate(rules.decks) for card in deck}
-    waiting = [number[card] for card in out]
-    found = [
-        Fault(f"deck[{n}]", f"{rules.cards[out[n]].card_id} lies under a card of a later deck")
-        for n in range(1, len(out))
-        if waiting[n] < waiting[n - 1]
+    """3.3: deck I lies on deck II, and so on."""
+    rules, deck = state.rules, state.deck[state.dealt :]
+    number = _deck_numbers(state)
+    return [
+        Fault(f"deck[{n}]", f"{rules.cards[deck[n]].card_id} lies under a card of a later deck")
+        for n in range(1, len(deck))
+        if number[deck[n]] < number[deck[n - 1]]
     ]
-    if waiting:
-        found += [
-            Fault(path, f"{rules.cards[card].card_id} was dealt before an earlier deck was used up")
-            for path, card in _market_cards(state)
-            if not path.startswith("deck") and number[card] > min(waiting)
-        ]
-    return found
+
+
+def dealt_early(state: State) -> list[Fault]:
+    """3.3: deck I is dealt before deck II, and so on."""
+    number = _deck_numbers(state)
+    first = min((number[card] for card in state.deck[state.dealt :]), default=len(number))
+    return [
+        Fault(path, f"{state.rules.cards[card].card_id} was dealt before an earlier deck was over")
+        for path, card in _market_cards(state)
+        if not path.startswith("deck") and number[card] > first
+    ]
+
+
+def _deck_numbers(state: State) -> dict[int, int]:
+    return {card: n for n, deck in enumerate(state.rules.decks) for card in deck}

@@ -70,7 +70,7 @@ def end(state: State) -> list[Fault]:
         ]
     if state.turns_left > state.rules.last_turns:
         return [
-            Fault("end.turns_left", f"at most {state.rules.last_turns} turns follow the trigger")
+            Fault("end.turns_left", f"at most {state.rules.last_turns}, with that of the trigger")
         ]
     if state.over != (state.turns_left == 0):
         return [Fault("over", f"{state.turns_left} turns are left")]
