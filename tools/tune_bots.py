@@ -19,16 +19,14 @@ from pathlib import Path
 from random import Random
 from statistics import fmean
 
-from concordia.bots.bot import Budget, answer
-from concordia.bots.greedy import GreedyBot
-from concordia.bots.planner import PlannerBot
+from concordia.bots.turns import play_turn
+from concordia.bots.value.judge import Judge
 from concordia.bots.value.weights import FILE, Tables, Weights, read_tables
 from concordia.content.maps import board, load_map
 from concordia.content.rules import rules_for
 from concordia.engine.cards import Options
 from concordia.engine.scoring import score
 from concordia.engine.setup import new_game
-from concordia.engine.turn import play
 
 SETTINGS = {
     "single": [
@@ -44,13 +42,13 @@ SETTINGS = {
     "team": [("imperium", "team", 4), ("hellas", "team", 4), ("ionium", "team", 4)],
 }
 """What is played, in turns: map, mode and number of players."""
-BOTS: dict[str, type[GreedyBot] | type[PlannerBot]] = {"greedy": GreedyBot, "planner": PlannerBot}
-LONGEST_GAME = 4000
+LONGEST_GAME = 500
+"""Turns after which a game is scored as it stands."""
 CHANGE = 0.18
 """By which part a weight is changed to be tried."""
-STEP = 0.004
+STEP = 0.0012
 """How far a weight moves for a point of difference, at first."""
-CALM_AFTER = 300
+CALM_AFTER = 600
 """After how many steps the walk is about half as brisk."""
 
 Logs = list[float]
@@ -74,7 +72,7 @@ def main() -> None:
             signs = [random.choice((-1, 1)) for _ in names]
             sides = [weights_at(start, names, walk, signs, way) for way in (1, -1)]
             tasks = games(asked, step, sides)
-            margins = list(pool.map(lead, *zip(*tasks, strict=True)))
+            margins = list(pool.map(lead, *zip(*tasks, strict=True), chunksize=4))
             gain = STEP / (1 + step / CALM_AFTER) ** 0.6 * sum(margins) / len(margins)
             walk = [at + gain * sign for at, sign in zip(walk, signs, strict=True)]
             if now > end - 30 * asked.minutes:
@@ -91,9 +89,8 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--games", type=int, default=8, help="games in a step")
+    parser.add_argument("--games", type=int, default=24, help="games in a step")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--bot", choices=sorted(BOTS), default="greedy")
     parser.add_argument("--settings", choices=sorted(SETTINGS), default="single")
     parser.add_argument("--from", dest="start", type=Path, default=FILE)
     parser.add_argument("--to", type=Path, default=FILE)
@@ -117,30 +114,26 @@ def weights_at(
 
 def games(
     asked: argparse.Namespace, step: int, sides: list[Tables]
-) -> Iterator[tuple[list[Tables], int, str, tuple[str, str, int], int]]:
+) -> Iterator[tuple[list[Tables], int, tuple[str, str, int], int]]:
     """Go through the games of a step: on each setup the two sides sit both ways round."""
     settings = SETTINGS[asked.settings]
     for number in range(asked.games // 2):
         place = step * (asked.games // 2) + number
         setting = settings[place % len(settings)]
         for odd in (0, 1):
-            yield sides, odd, asked.bot, setting, asked.seed * 1_000_000 + place
+            yield sides, odd, setting, asked.seed * 1_000_000 + place
 
 
-def lead(
-    tables: list[Tables], odd: int, bot: str, setting: tuple[str, str, int], seed: int
-) -> float:
+def lead(tables: list[Tables], odd: int, setting: tuple[str, str, int], seed: int) -> float:
     """Play a game with a side on every other seat; return by how much the first scored more."""
     map_id, mode, players = setting
     rules = rules_for(mode, players, Options())
     state = new_game(board(load_map(map_id), Options()), rules, seed)
-    bots = [BOTS[bot](Weights(side)) for side in tables]
-    random = Random(seed)
+    judges = [Judge(state, Weights(side)) for side in tables]
     for _ in range(LONGEST_GAME):
         if state.over:
             break
-        for move in answer(bots[(state.to_move() + odd) % 2], state, Budget(), random):
-            play(state, move)
+        play_turn(judges[(state.active + odd) % 2], state)
     totals = [score(state, seat)["total"] for seat in range(players)]
     return fmean(totals[odd::2]) - fmean(totals[1 - odd :: 2])
 

@@ -2,32 +2,39 @@
 
 from random import Random
 from time import monotonic
-from typing import Protocol
+from typing import Final, Protocol
 
 from concordia.bots.knowledge import known
 from concordia.engine.state import State
+
+USUAL_NODES: Final = 400
+"""About a second's worth on an ordinary machine."""
+SHORTEST_TIME: Final = 1e-6
 
 
 class Budget:
     """How long a bot may think about one answer: seconds, nodes, or both, whichever ends first.
 
-    A node is a turn that was tried out. Without seconds a bot answers the same on every machine.
+    A node is a turn that was tried out. Without seconds a bot answers the same on every machine;
+    without either it may take USUAL_NODES.
     """
 
     def __init__(self, *, seconds: float | None = None, nodes: int | None = None) -> None:
         self.seconds = seconds
-        self.nodes = nodes
+        self.nodes = USUAL_NODES if nodes is None and seconds is None else nodes
         self._begun = monotonic()
 
     def begin(self) -> "Budget":
         """Return this budget with its clock at the start."""
         return Budget(seconds=self.seconds, nodes=self.nodes)
 
-    def spent(self, nodes: int) -> bool:
-        """Tell whether a bot that has tried so many turns must answer now."""
-        if self.nodes is not None and nodes >= self.nodes:
-            return True
-        return self.seconds is not None and monotonic() - self._begun >= self.seconds
+    def left(self, nodes: int) -> float:
+        """Estimate how many nodes a bot can still try out after so many."""
+        left = float("inf") if self.nodes is None else float(self.nodes - nodes)
+        if self.seconds is None:
+            return left
+        used = monotonic() - self._begun
+        return min(left, (nodes + 1) * (self.seconds - used) / max(used, SHORTEST_TIME))
 
 
 class Bot(Protocol):

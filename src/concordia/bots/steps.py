@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from concordia.bots.value.judge import Judge
+from concordia.bots.value.judge import Judge, time_left
 from concordia.engine.decisions.move_colonists import PutColonist
 from concordia.engine.moves import END
 from concordia.engine.state import State
@@ -14,21 +14,22 @@ LONGEST_TURN: Final = 60
 
 def best_step(judge: Judge, state: State, seat: int) -> int:
     """Return the legal move after which the moment looks best to a seat; the first of equals."""
+    left = time_left(state)
     best, most = state.legal[0], float("-inf")
     for move in state.legal:
-        found = worth_of_step(judge, state, move, seat)
+        found = worth_of_step(judge, state, move, seat, left)
         if found > most:
             best, most = move, found
     return best
 
 
-def worth_of_step(judge: Judge, state: State, move: int, seat: int) -> float:
+def worth_of_step(judge: Judge, state: State, move: int, seat: int, left: float) -> float:
     """Return what the moment after a move is worth: with a colonist put where it stands best."""
     twin = state.clone()
     play(twin, move)
     if not isinstance(twin.stack[-1], PutColonist):
-        return judge.worth_to_side(twin, seat)
-    return max([worth_of_step(judge, twin, where, seat) for where in twin.legal])
+        return judge.worth_to_side(twin, seat, left)
+    return max([worth_of_step(judge, twin, where, seat, left) for where in twin.legal])
 
 
 def finish_turn(judge: Judge, state: State) -> None:

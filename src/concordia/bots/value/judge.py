@@ -40,25 +40,32 @@ class Judge:
         """Each card of Minerva, as a mask, with its points and its good."""
         self.pairs = rules.venus == "pairs"
         """Whether Venus counts provinces with two own houses; else those of both partners."""
+        opposing = len(set(state.seating.team)) - 1
+        self.rivalry = weights.rivalry ** (opposing - 1) / opposing
+        """How much a point of an opponent matters beside an own one."""
 
     def worth(self, state: State, seat: int) -> float:
-        """Return what a moment is worth to a seat: his team's part less the others' average."""
+        """Return what a moment is worth to a seat: his side's part less what the others' matters.
+
+        With two sides, what one wins the other loses; of several others each matters little.
+        """
         left = time_left(state)
         team_of = state.seating.team
         own, others = 0.0, 0.0
-        opponents = 0
         for other in range(len(state.players)):
             value = self.own_worth(state, other, left)
             if team_of[other] == team_of[seat]:
                 own += value
             else:
                 others += value
-                opponents += 1
-        return own - self.weights.rivalry * others / opponents
+        return own - self.rivalry * others
 
-    def worth_to_side(self, state: State, seat: int) -> float:
-        """Return a seat's and his partner's part alone: enough to tell steps of a turn apart."""
-        left = time_left(state)
+    def worth_to_side(self, state: State, seat: int, left: float) -> float:
+        """Return a seat's and his partner's part alone: enough to tell steps of a turn apart.
+
+        For that `left` is what was left before the step: time that a house or card takes, it takes
+        from everybody.
+        """
         partner = state.seating.partner[seat]
         own = self.own_worth(state, seat, left)
         return own if partner == NONE else own + self.own_worth(state, partner, left)
