@@ -31,9 +31,12 @@ FILE: Final = click.Path(path_type=Path, dir_okay=False)
 FOLDER: Final = click.Path(path_type=Path, file_okay=False)
 
 
-class Output(TypedDict):
-    """Where results go."""
+class Running(TypedDict):
+    """Which games are played where, and where results go."""
 
+    jobs: int
+    where: str | None
+    only: str | None
     out: Path | None
     html: Path | None
     as_json: bool
@@ -98,10 +101,7 @@ def command(  # noqa: PLR0913 - options of a command
     seconds: float | None,
     nodes: int | None,
     commands: Sequence[str],
-    jobs: int,
-    where: str | None,
-    only: str | None,
-    **output: Unpack[Output],
+    **running: Unpack[Running],
 ) -> None:
     """Let bots play matches, and measure how strong they are.
 
@@ -130,7 +130,7 @@ def command(  # noqa: PLR0913 - options of a command
       concordia arena --bots greedy,random --mode team --sprt 0.5,0.6
       concordia arena --bots greedy,greedy,random,random --map hellas --mode venus
     """  # noqa: D301 - click needs the character itself before lines that it must not wrap
-    match = _match(bots, setup, players, output["out"])
+    match = _match(bots, setup, players, running["out"])
     match = replace(
         match,
         nodes=nodes,
@@ -139,8 +139,7 @@ def command(  # noqa: PLR0913 - options of a command
     )
     match.check()
     sprt = _sprt(shares, match)
-    run = _run(games, jobs, where, only, output)
-    _tell(run_match(match, run, sprt), output)
+    _tell(run_match(match, _run(match, games, running), sprt), running)
 
 
 def _match(bots: str, setup: Setup, players: int, out: Path | None) -> Match:
@@ -168,28 +167,37 @@ def _sprt(shares: str | None, match: Match) -> Sprt | None:
         raise click.UsageError(f"--sprt takes {expected}, not {shares!r}.") from error
 
 
-def _run(games: int, jobs: int, where: str | None, only: str | None, output: Output) -> Run:
-    folder, keep_records = output["out"], output["keep_records"]
+def _run(match: Match, games: int, running: Running) -> Run:
+    folder, keep_records, only = running["out"], running["keep_records"], running["only"]
     if keep_records and folder is None:
         raise click.UsageError("--keep-records needs a folder: --out DIR.")
     if only and folder:
         raise click.UsageError("--only plays one game for you to look at: leave --out away.")
-    return Run(games, jobs, where, _only(only) if only else None, folder, keep_records)
+    return Run(
+        games=games,
+        jobs=running["jobs"],
+        cluster=running["where"],
+        only=_only(only, match) if only else None,
+        folder=folder,
+        keep_records=keep_records,
+    )
 
 
-def _only(text: str) -> tuple[int, int]:
+def _only(text: str, match: Match) -> tuple[int, int]:
     setup, _, rotation = text.partition(":")
     if not (setup.isdecimal() and rotation.isdecimal()):
         raise click.UsageError(f"--only takes a setup and a rotation, such as 3:0, not {text!r}.")
+    if int(rotation) >= match.rotations:
+        raise click.UsageError(f"this match has rotations 0 to {match.rotations - 1} of a setup.")
     return int(setup), int(rotation)
 
 
-def _tell(summary: Summary, output: Output) -> None:
-    if output["html"]:
-        write_text(output["html"], page(summary))
-    if output["as_json"]:
+def _tell(summary: Summary, running: Running) -> None:
+    if running["html"]:
+        write_text(running["html"], page(summary))
+    if running["as_json"]:
         write_json(summary.as_json())
         return
     show(summary, console())
-    if output["html"]:
-        click.echo(f"\nWrote {output['html']}.")
+    if running["html"]:
+        click.echo(f"\nWrote {running['html']}.")

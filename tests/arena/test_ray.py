@@ -1,0 +1,127 @@
+"""Matches on a real Ray that is started here, and what is said where there is none."""
+
+import socket
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import concordia
+from concordia.arena import ray_cluster
+from concordia.arena.match import Task
+from concordia.arena.playing import GameFailed, play_game
+from concordia.arena.ray_cluster import ClusterFailed, RayCluster, cluster, play_elsewhere
+from concordia.arena.run import Arena
+from concordia.engine.errors import ConcordiaError
+from tests.arena.games import QUICK, without_seconds
+from tests.arena.test_external import match_of
+from tests.cli.helpers import run, run_json, told
+from tests.external.bots import BY_CHANCE, FIRST, command
+
+
+@pytest.fixture(scope="module")
+def _ray(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    pytest.importorskip("ray", reason="there is no Ray for this Python or this sort of machine")
+    with pytest.MonkeyPatch.context() as patch:
+        # Ray keeps a secret of its own in the home of whoever starts it, and looks there only once.
+        patch.setenv("HOME", str(tmp_path_factory.mktemp("home")))
+        yield
+
+
+def own_map(folder: Path) -> Path:
+    source = Path(concordia.__path__[0]) / "content" / "maps" / "italia.toml"
+    text = source.read_text(encoding="utf-8").replace('id = "italia"', 'id = "own"')
+    path = folder / "own.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+@pytest.mark.usefixtures("_ray")
+def test_ray_plays_the_same_games(tmp_path: Path) -> None:
+    bot = f"mine={command(tmp_path, BY_CHANCE)}"
+    match = ["--map", str(own_map(tmp_path)), "--players", "2", "--games", "4", "--seed", "3"]
+    words = ["arena", "--bots", "mine,random", "--bot", bot, *match, "--seconds", "20"]
+
+    here = run_json(*words, "--jobs", "1")
+    there = run_json(*words, "--jobs", "2", "--cluster", "local-ray")
+
+    assert here["match"] == there["match"]
+    for one, other in zip(here["standings"], there["standings"], strict=True):
+        assert without_seconds(one) == without_seconds(other)
+
+
+@pytest.mark.usefixtures("_ray")
+def test_a_failure_comes_through_and_ends_what_is_under_way(tmp_path: Path) -> None:
+    mark = tmp_path / "played"
+    once = f"import os\nif os.path.exists({str(mark)!r}): sys.exit()\nopen({str(mark)!r}, 'w')\n"
+    match = match_of(tmp_path, FIRST.replace("for line", f"{once}for line"))
+    coming = RayCluster("local-ray", 1).play(list(match.tasks(40)), with_record=True)
+
+    assert next(coming).record.startswith("concordia-record/1")
+    assert import_module("ray").is_initialized()
+    with pytest.raises(GameFailed, match=r"In setup 0, rotation 1, the bot mine") as failed:
+        next(coming)
+
+    assert not import_module("ray").is_initialized()
+    assert failed.value.record.startswith("concordia-record/1")
+
+
+def test_an_own_map_goes_along(tmp_path: Path) -> None:
+    path = own_map(tmp_path)
+    match = replace(QUICK, map=path)
+    here = play_game(Task(match, 0, 0), with_record=True)
+
+    sent = match.for_elsewhere()
+    path.unlink()
+
+    assert play_game(Task(sent, 0, 0), with_record=True).record == here.record
+    assert QUICK.for_elsewhere() is QUICK
+
+
+def test_another_version_elsewhere_is_refused() -> None:
+    with pytest.raises(ClusterFailed, match="has other sources of concordia than this machine"):
+        play_elsewhere(Task(QUICK, 0, 0), "other code", with_record=False)
+
+
+def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+
+    result = run("arena", "--bots", "random", "--cluster", "local-ray")
+
+    assert result.exit_code == 1
+    assert "pip install 'concordia[ray]'" in told(result)
+    assert "--jobs shares the work among processes of this machine" in told(result)
+
+
+@pytest.mark.parametrize(
+    ("address", "message"),
+    [
+        ("local_ray", 'did you mean "local-ray"'),
+        ("ray:/head", "is no cluster"),
+        ("ray://", "is no cluster"),
+        ("rya://head:10001", "is no cluster"),
+    ],
+)
+def test_an_address_that_is_none_is_refused(address: str, message: str) -> None:
+    with pytest.raises(ConcordiaError, match=message):
+        cluster(address, 1)
+
+
+@pytest.mark.usefixtures("_ray")
+def test_a_cluster_out_of_reach_is_told_at_once() -> None:
+    with socket.socket() as busy:
+        busy.bind(("127.0.0.1", 0))
+        port = busy.getsockname()[1]
+        address = f"ray://127.0.0.1:{port}"
+
+        with pytest.raises(ClusterFailed, match=f"no Ray cluster can be reached at {address}: "):
+            Arena(cluster(address, 1)).run(QUICK, 1)
+
+
+@pytest.mark.parametrize("address", ["ray://127.0.0.1:99999", "ray://no-such-host.invalid:1"])
+def test_an_impossible_address_is_told_too(address: str) -> None:
+    with pytest.raises(ClusterFailed, match="no Ray cluster can be reached"):
+        ray_cluster._expect_listener(address)
