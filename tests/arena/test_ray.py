@@ -121,6 +121,32 @@ def test_a_cluster_out_of_reach_is_told_at_once() -> None:
             Arena(cluster(address, 1)).run(QUICK, 1)
 
 
+def test_a_ray_that_does_not_start_is_tried_again_and_then_told() -> None:
+    class Slow:
+        starts = 0
+
+        def init(self, *_: object, **__: object) -> None:
+            self.starts += 1
+            raise RuntimeError("timed out during startup")
+
+        def shutdown(self) -> None:
+            """Nothing is there yet."""
+
+    slow = Slow()
+    with pytest.raises(ClusterFailed, match="does not start on this machine: timed out"):
+        ray_cluster._start_here(slow, 1)
+    assert slow.starts == ray_cluster.STARTS
+
+
+def test_a_cluster_that_refuses_us_is_told() -> None:
+    class Refusing:
+        def init(self, address: str, **_: object) -> None:
+            raise ConnectionError("ray client connection timeout")
+
+    with pytest.raises(ClusterFailed, match="does not let us in: ray client connection timeout"):
+        ray_cluster._join(Refusing(), "ray://head:1")
+
+
 @pytest.mark.parametrize("address", ["ray://127.0.0.1:99999", "ray://no-such-host.invalid:1"])
 def test_an_impossible_address_is_told_too(address: str) -> None:
     with pytest.raises(ClusterFailed, match="no Ray cluster can be reached"):

@@ -25,6 +25,8 @@ LOCAL: Final = "local-ray"
 SCHEME: Final = "ray://"
 USUAL_PORT: Final = 10001
 SECONDS_TO_CONNECT: Final = 5.0
+STARTS: Final = 3
+"""How often a Ray of our own is started: it gives itself 30 seconds, too few on a busy machine."""
 
 
 class ClusterFailed(ConcordiaError):
@@ -124,18 +126,35 @@ def _connected(address: str, jobs: int) -> Iterator[Any]:
             _start_here(ray, jobs)
         else:
             _expect_listener(address)
-            ray.init(address, log_to_driver=False, logging_level="ERROR")
+            _join(ray, address)
         yield ray
     finally:
         ray.shutdown()
 
 
+def _join(ray: Any, address: str) -> None:  # noqa: ANN401 - as above
+    try:
+        ray.init(address, log_to_driver=False, logging_level="ERROR")
+    except (ConnectionError, RuntimeError) as error:
+        raise ClusterFailed(
+            f"what answers at {address} does not let us in: {error}. It may be no Ray, or another "
+            "version of it, or ask for a token (then set RAY_AUTH_MODE=token here)"
+        ) from error
+
+
 def _start_here(ray: Any, jobs: int) -> None:  # noqa: ANN401 - as above
     # What we start ourselves reports nothing to Ray's makers.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    ray.init(
-        "local", num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level="ERROR"
-    )
+    quiet = {"include_dashboard": False, "log_to_driver": False, "logging_level": "ERROR"}
+    for tries_left in reversed(range(STARTS)):
+        try:
+            ray.init("local", num_cpus=jobs, **quiet)
+        except Exception as error:  # Ray raises just that
+            ray.shutdown()
+            if not tries_left:
+                raise ClusterFailed(f"Ray does not start on this machine: {error}") from error
+        else:
+            return
 
 
 def _expect_listener(address: str) -> None:
