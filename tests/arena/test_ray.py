@@ -1,34 +1,48 @@
 """Matches on a real Ray that is started here, and what is said where there is none."""
 
+import json
+import os
 import socket
+import subprocess
 import sys
-from collections.abc import Iterator
 from dataclasses import replace
-from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import concordia
+from concordia import Game
 from concordia.arena import ray_cluster
 from concordia.arena.match import Task
-from concordia.arena.playing import GameFailed, play_game
-from concordia.arena.ray_cluster import ClusterFailed, RayCluster, cluster, play_elsewhere
+from concordia.arena.playing import play_game
+from concordia.arena.ray_cluster import ClusterFailed, cluster, play_elsewhere
 from concordia.arena.run import Arena
 from concordia.engine.errors import ConcordiaError
 from tests.arena.games import QUICK, without_seconds
-from tests.arena.test_external import match_of
+from tests.arena.test_external import ONE_MOVE
 from tests.cli.helpers import run, run_json, told
-from tests.external.bots import BY_CHANCE, FIRST, command
+from tests.external.bots import BY_CHANCE, command
+
+needs_ray = pytest.mark.skipif(
+    find_spec("ray") is None, reason="there is no Ray for this Python or this sort of machine"
+)
 
 
-@pytest.fixture(scope="module")
-def _ray(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    pytest.importorskip("ray", reason="there is no Ray for this Python or this sort of machine")
-    with pytest.MonkeyPatch.context() as patch:
-        # Ray keeps a secret of its own in the home of whoever starts it, and looks there only once.
-        patch.setenv("HOME", str(tmp_path_factory.mktemp("home")))
-        yield
+def on_ray(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run a command on a Ray of its own, in a process of its own: Ray leaves things behind there.
+
+    It also keeps a secret in the home of whoever starts it.
+    """
+    return subprocess.run(
+        [sys.executable, "-m", "concordia", *words, "--cluster", "local-ray"],
+        cwd=folder,
+        env={**os.environ, "HOME": str(folder)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
 
 
 def own_map(folder: Path) -> Path:
@@ -39,34 +53,56 @@ def own_map(folder: Path) -> Path:
     return path
 
 
-@pytest.mark.usefixtures("_ray")
+@needs_ray
 def test_ray_plays_the_same_games(tmp_path: Path) -> None:
     bot = f"mine={command(tmp_path, BY_CHANCE)}"
     match = ["--map", str(own_map(tmp_path)), "--players", "2", "--games", "4", "--seed", "3"]
     words = ["arena", "--bots", "mine,random", "--bot", bot, *match, "--seconds", "20"]
 
     here = run_json(*words, "--jobs", "1")
-    there = run_json(*words, "--jobs", "2", "--cluster", "local-ray")
+    ended = on_ray(tmp_path, *words, "--jobs", "2", "--json")
 
+    assert ended.returncode == 0, ended.stderr
+    there = json.loads(ended.stdout)
     assert here["match"] == there["match"]
     for one, other in zip(here["standings"], there["standings"], strict=True):
         assert without_seconds(one) == without_seconds(other)
 
 
-@pytest.mark.usefixtures("_ray")
+@needs_ray
 def test_a_failure_comes_through_and_ends_what_is_under_way(tmp_path: Path) -> None:
-    mark = tmp_path / "played"
-    once = f"import os\nif os.path.exists({str(mark)!r}): sys.exit()\nopen({str(mark)!r}, 'w')\n"
-    match = match_of(tmp_path, FIRST.replace("for line", f"{once}for line"))
-    coming = RayCluster("local-ray", 1).play(list(match.tasks(40)), with_record=True)
+    bot = f"mine={command(tmp_path, ONE_MOVE)}"
+    words = ["arena", "--bots", "mine,random", "--bot", bot, "--players", "2", "--games", "400"]
 
-    assert next(coming).record.startswith("concordia-record/1")
-    assert import_module("ray").is_initialized()
-    with pytest.raises(GameFailed, match=r"In setup 0, rotation 1, the bot mine") as failed:
-        next(coming)
+    ended = on_ray(tmp_path, *words, "--jobs", "1", "--seed", "1")
 
-    assert not import_module("ray").is_initialized()
-    assert failed.value.record.startswith("concordia-record/1")
+    assert ended.returncode == 1
+    assert "Error: In setup 0, rotation 0, the bot mine (" in ended.stderr
+    assert Game.read(tmp_path / "failed-0-0.cgn").names.count("mine on seat 0") <= 1
+
+
+def test_who_stops_listening_cancels_what_is_under_way() -> None:
+    class Counting:
+        exceptions = SimpleNamespace(RayTaskError=KeyError, RayError=OSError)
+
+        def __init__(self) -> None:
+            self.cancelled: list[str] = []
+
+        def get(self, game: str) -> str:
+            return f"{game} played"
+
+        def cancel(self, game: str, *, force: bool) -> None:
+            assert force
+            self.cancelled.append(game)
+
+    ray = Counting()
+    coming = ray_cluster._in_order(ray, iter("abcdefgh"), 3)
+
+    assert str(next(coming)) == "a played"
+    assert str(next(coming)) == "b played"
+    coming.close()
+
+    assert ray.cancelled == ["b", "c", "d"]
 
 
 def test_an_own_map_goes_along(tmp_path: Path) -> None:
@@ -110,7 +146,7 @@ def test_an_address_that_is_none_is_refused(address: str, message: str) -> None:
         cluster(address, 1)
 
 
-@pytest.mark.usefixtures("_ray")
+@needs_ray
 def test_a_cluster_out_of_reach_is_told_at_once() -> None:
     with socket.socket() as busy:
         busy.bind(("127.0.0.1", 0))
