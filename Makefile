@@ -9,7 +9,7 @@ BIN := .venv/bin
 # Named after this folder, as an environment that was copied or moved along with it points at the old one.
 STAMP := .venv/ready-$(shell pwd | cksum | cut -d ' ' -f 1)
 
-TABLE ?= --map imperium --mode base --seat you --seat random --seat random --seat random
+TABLE ?=
 WORKERS ?= 2
 PYTEST_ARGS ?=
 ENGINE_TESTS := tests/engine tests/team tests/view tests/perft tests/games tests/properties tests/notation tests/bots
@@ -30,7 +30,7 @@ $(STAMP): requirements.lock pyproject.toml setup.py tools/setup_env.py
 	@command -v "$(PYTHON)" >/dev/null || { echo "Install Python 3.11 or newer first: no $(PYTHON) was found."; exit 1; }
 	@"$(PYTHON)" tools/setup_env.py "$@"
 
-play: setup ## play in the terminal, you against three random players (TABLE="..." for another table)
+play: setup ## play in the terminal against bots (TABLE="--map italia" for another table)
 	@$(BIN)/concordia play $(TABLE)
 
 test: check test-interpreted test-compiled ## run every check and every test, in both forms of the engine

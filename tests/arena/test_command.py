@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from concordia.arena.store import FILE
-from concordia.cli.commands import arena
+from concordia.cli.contest.running import progress
 from tests.arena.games import without_seconds
 from tests.cli.helpers import run, run_json, told
 
@@ -112,7 +112,7 @@ def test_progress_is_shown_on_a_terminal(
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
 
-    with arena._progress(2) as played:
+    with progress(2) as played:
         played()
         played()
 
@@ -120,7 +120,7 @@ def test_progress_is_shown_on_a_terminal(
 
 
 def test_no_progress_is_shown_elsewhere(capsys: pytest.CaptureFixture[str]) -> None:
-    with arena._progress(2) as played:
+    with progress(2) as played:
         played()
 
     assert capsys.readouterr().err == ""

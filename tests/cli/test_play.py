@@ -15,6 +15,7 @@ from concordia import Game
 from concordia.cli.hotseat.screen import Screen
 from concordia.cli.hotseat.table import HotSeat
 from tests.cli.helpers import finished_game, play_on, run, saved, told, typing
+from tests.external.bots import FIRST, GREETS, command
 
 ALONE = ("--map", "italia", "--seed", "4", "--keep-order", "--seat", "you", "--seat", "random")
 TWO = (
@@ -253,6 +254,9 @@ def test_a_person_who_types_anything_legal_gets_through(
     ("words", "message"),
     [
         (["--seat", "robot"], "is no seat"),
+        (["--bot", "mine=x", "--seat", "mien"], 'did you mean "mine"'),
+        (["--bot", "you=x"], '"you" is a bot already'),
+        (["--bot", "mine"], "write NAME=COMMAND"),
         (["--seat", "you"], "not for 1"),
         (["--seat", "you:A", "--seat", "you:A"], "two players have one name"),
         (["--seat", "you:", "--seat", "you:B", "--map", "x"], "x"),
@@ -269,6 +273,33 @@ def test_a_table_that_cannot_be_is_refused_in_words(words: list[str], message: s
 
     assert result.exit_code in (1, 2)
     assert message in told(result)
+
+
+def test_a_program_of_ones_own_sits_at_the_table(tmp_path: Path) -> None:
+    bot = ["--bot", f"mine={command(tmp_path, FIRST)}"]
+    seats = ["--seat", "you", "--seat", "mine", "--seat", "mine"]
+
+    result = play([*TWO[:5], *bot, *seats], "play tribune", "done", "end", "q")
+
+    assert "Mine 2 plays tribune" in told(result)
+    assert "Mine 3 plays tribune" in told(result)
+    again = run("play", "--resume", "game.cgn", *bot, typed=typing("play tribune", "q"))
+    assert "You: Which card to play?" in again.output
+    assert "Pass the device" not in again.output
+
+
+def test_a_program_that_fails_is_named_and_nothing_is_lost(tmp_path: Path) -> None:
+    bot = ["--bot", f"mine={command(tmp_path, GREETS)}", "--seat", "you", "--seat", "mine"]
+
+    result = run(
+        "play", *TWO[:5], *bot, "--save", "game.cgn", typed=typing("play tribune", "done", "end")
+    )
+
+    assert result.exit_code == 1
+    assert "Go on with: concordia play --resume game.cgn" in told(result)
+    assert "Error: the bot mine (" in result.stderr
+    assert "exit code 0" in result.stderr
+    assert log() == ["play tribune", "done", "end"]
 
 
 def test_trouble_with_saving_is_told_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:

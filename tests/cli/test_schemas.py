@@ -16,8 +16,9 @@ from tests.cli.helpers import ask, finished_game, play_on
 FOLDER = files("concordia.notation") / "schemas"
 POSITION = json.loads((FOLDER / "position.schema.json").read_text(encoding="utf-8"))
 PROTOCOL = json.loads((FOLDER / "protocol.schema.json").read_text(encoding="utf-8"))
+BOT = json.loads((FOLDER / "bot.schema.json").read_text(encoding="utf-8"))
 REGISTRY: Registry[Any] = Registry().with_resources(
-    (schema["$id"], Resource.from_contents(schema)) for schema in (POSITION, PROTOCOL)
+    (schema["$id"], Resource.from_contents(schema)) for schema in (POSITION, PROTOCOL, BOT)
 )
 
 WAYS = [("imperium", "base", 5), ("ionium", "venus", 3), ("cyprus", "team", 6)]
@@ -29,7 +30,7 @@ def faults(schema: str, document: object) -> list[str]:
     return [f"{error.json_path}: {error.message}" for error in validator.iter_errors(document)]
 
 
-@pytest.mark.parametrize("schema", [POSITION, PROTOCOL], ids=["position", "protocol"])
+@pytest.mark.parametrize("schema", [POSITION, PROTOCOL, BOT], ids=["position", "protocol", "bot"])
 def test_the_schemas_are_schemas(schema: dict[str, Any]) -> None:
     Draft202012Validator.check_schema(schema)
 

@@ -2,16 +2,32 @@
 
 import doctest
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import concordia.game
+from concordia.bots.ladder import LADDER
 
 ROOT = Path(__file__).parents[2]
-PAGES = ["README.md", "docs/tutorial/first-script.md", "docs/reference/library.md"]
+PAGES = [
+    "README.md",
+    "docs/tutorial/first-script.md",
+    "docs/reference/library.md",
+    "docs/how-to/write-a-bot.md",
+]
 
 
+@pytest.fixture
+def _ladder_as_it_was() -> Iterator[None]:
+    bots = dict(LADDER)
+    yield
+    LADDER.clear()
+    LADDER.update(bots)
+
+
+@pytest.mark.usefixtures("_ladder_as_it_was")
 @pytest.mark.parametrize("page", PAGES)
 def test_examples_on_a_page(page: str) -> None:
     results = doctest.testfile(str(ROOT / page), module_relative=False)

@@ -1,7 +1,7 @@
 """A match: which bots meet, on what, and from which seed; every game follows from it."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -9,14 +9,15 @@ from typing import Final
 from concordia.arena.seating import Side, candidates, drawn_line_up, label, rotated
 from concordia.bots.bot import Bot, Budget
 from concordia.bots.ladder import LADDER
-from concordia.content.maps import board, load_map
+from concordia.content.maps import MapFile, board, load_map, read_map
 from concordia.content.options import options_from_dict
-from concordia.content.reading import unknown
+from concordia.content.reading import read_text, unknown
 from concordia.content.rules import rules_for
 from concordia.engine.cards import Rules
 from concordia.engine.errors import InvalidOptions
 from concordia.engine.setup import new_game
 from concordia.engine.state import State
+from concordia.external.bot import ExternalBot
 
 SEEDS: Final = 2**31
 
@@ -37,6 +38,10 @@ class Match:
     seconds: float | None = None
     """How long a bot may think about one answer; with `nodes` alone no clock plays a part."""
     nodes: int | None = None
+    commands: Mapping[str, str] = field(default_factory=dict)
+    """The commands of external bots, by the names that they go by in `bots`."""
+    map_text: str = ""
+    """What a file of one's own says, for where the file itself is out of reach."""
 
     def check(self) -> None:
         """Refuse what cannot be played, before anything is.
@@ -45,7 +50,7 @@ class Match:
             ConcordiaError: a bot, map, mode, option or number of players that there is not.
         """
         for name in self.bots:
-            bot_named(name)
+            self.bot(name)
         self.new_state(0)
         self.candidates()
 
@@ -55,13 +60,36 @@ class Match:
 
     def new_state(self, setup: int) -> State:
         """Set the game up; a number of a setup always gives the same one."""
-        map_file = load_map(self.map)
         random = Random(f"arena {self.seed} setup {setup}")
         return new_game(
-            board(map_file, options_from_dict(self.options)),
+            board(self.map_file(), options_from_dict(self.options)),
             self.rules(),
             int(random.random() * SEEDS),
         )
+
+    def map_file(self) -> MapFile:
+        """Return the map that is played on."""
+        if self.map_text:
+            return read_map(self.map_text, Path(self.map).name)
+        return load_map(self.map)
+
+    def for_elsewhere(self) -> "Match":
+        """Return this match for a machine that does not have the file of an own map."""
+        if not isinstance(self.map, Path):
+            return self
+        return replace(self, map_text=read_text(self.map))
+
+    def bot(self, name: str) -> Bot:
+        """Return a bot of the ladder, or one that is a command of its own.
+
+        Raises:
+            InvalidOptions: there is no bot of this name.
+        """
+        if name in self.commands:
+            return ExternalBot(name, self.commands[name])
+        if name not in LADDER:
+            raise InvalidOptions(unknown(name, [*LADDER, *self.commands], "bot"))
+        return LADDER[name]
 
     @property
     def sides(self) -> int:
@@ -118,14 +146,3 @@ class Task:
         sides = self.sides()
         seats = range(self.match.players)
         return [sides[seat % len(sides)][seat // len(sides)] for seat in seats]
-
-
-def bot_named(name: str) -> Bot:
-    """Return a bot of the ladder.
-
-    Raises:
-        InvalidOptions: there is no bot of this name.
-    """
-    if name not in LADDER:
-        raise InvalidOptions(unknown(name, LADDER, "bot"))
-    return LADDER[name]

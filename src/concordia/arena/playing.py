@@ -4,15 +4,17 @@ from statistics import median
 from time import perf_counter
 from typing import Final
 
-from concordia.arena.match import Task, bot_named
+from concordia.arena.match import Task
 from concordia.arena.result import GameResult, Played
 from concordia.arena.seating import label
 from concordia.bots.bot import answer
-from concordia.engine.errors import IllegalMove
+from concordia.engine.errors import ConcordiaError, IllegalMove
 from concordia.engine.scoring import magnus_order, score
 from concordia.engine.state import State
 from concordia.engine.turn import play
 from concordia.engine.types import CONCORDIA, GODS
+from concordia.external.bot import ExternalBot
+from concordia.external.program import BotFailed
 from concordia.notation.record import Record, write_record
 
 MOST_MOVES: Final = 20_000
@@ -24,10 +26,32 @@ def play_game(task: Task, *, with_record: bool) -> Played:
     game = _Game(task)
     try:
         game.play()
+    except BotFailed as error:
+        raise GameFailed(str(error), task, game.record()) from error
     except Exception as error:
         error.add_note(f"in setup {task.setup}, rotation {task.rotation} of {task.match}")
         raise
+    finally:
+        game.close()
     return Played(game.result(), game.record() if with_record else "")
+
+
+class GameFailed(ConcordiaError):
+    """A game that an external bot has spoilt: it counts for nobody, so the match stops there.
+
+    Whoever loses by failing would win by letting the others fail, and intervals would lie.
+    """
+
+    def __init__(self, message: str, task: Task, record: str) -> None:
+        super().__init__(message, task, record)
+        self.message = message
+        self.task = task
+        self.record = record
+        """The game as far as it came."""
+
+    def __str__(self) -> str:
+        """Say what failed, and in which game."""
+        return f"In setup {self.task.setup}, rotation {self.task.rotation}, {self.message}"
 
 
 class _Game:
@@ -38,7 +62,7 @@ class _Game:
         self.state = task.match.new_state(task.setup)
         self.start = self.state.clone()
         self.names = task.bots()
-        self.bots = [bot_named(name) for name in self.names]
+        self.bots = {name: task.match.bot(name) for name in self.names}
         self.random = task.random()
         self.moves: list[int] = []
         self.thinking = [0.0 for _ in self.names]
@@ -56,13 +80,21 @@ class _Game:
     def _answer(self) -> None:
         seat = self.state.to_move()
         begun = perf_counter()
-        moves = answer(self.bots[seat], self.state, self.task.match.budget(), self.random)
+        moves = answer(
+            self.bots[self.names[seat]], self.state, self.task.match.budget(), self.random
+        )
         self.thinking[seat] += perf_counter() - begun
         for move in moves:
             if self.state.to_move() != seat or move not in self.state.legal:
                 raise IllegalMove(f"the bot {self.names[seat]} answered {move}: not legal for it")
             play(self.state, move)
             self.moves.append(move)
+
+    def close(self) -> None:
+        """Let go of the bots that are programs of their own."""
+        for bot in self.bots.values():
+            if isinstance(bot, ExternalBot):
+                bot.close()
 
     def result(self) -> GameResult:
         state, task = self.state, self.task

@@ -13,6 +13,7 @@ from concordia.arena.match import Task
 from concordia.arena.playing import play_game
 from concordia.arena.result import Played
 from concordia.engine.errors import ConcordiaError
+from concordia.external.program import kill_all
 
 AHEAD: Final = 4
 """Games handed out for each process, so that none waits while results are put in order."""
@@ -54,7 +55,7 @@ class LocalProcesses:
         others = set(active_children())
         # Forking would copy the thread of the progress bar in the middle of what it does.
         executor = ProcessPoolExecutor(
-            min(self.jobs, max(len(tasks), 1)), get_context("spawn"), _leave_ctrl_c_to_parent
+            min(self.jobs, max(len(tasks), 1)), get_context("spawn"), _get_ready
         )
         submitted = (executor.submit(play_game, task, with_record=with_record) for task in tasks)
         try:
@@ -82,5 +83,13 @@ def _in_order(submitted: Iterable[Future[Played]], ahead: int) -> Generator[Play
         under_way.extend(islice(coming, 1))
 
 
-def _leave_ctrl_c_to_parent() -> None:
+def _get_ready() -> None:
+    """Leave Ctrl-C to the parent, who ends this process; then external bots end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _end_with_bots)
+
+
+def _end_with_bots(number: int, _: object) -> None:
+    kill_all()
+    signal.signal(number, signal.SIG_DFL)
+    signal.raise_signal(number)

@@ -10,7 +10,7 @@ from concordia.cli.examples import example
 from concordia.engine.errors import ConcordiaError, FaultyDocument
 
 COMMANDS: Final = {
-    "play": "Play in this terminal, against people and random players.",
+    "play": "Play in this terminal, against people and bots.",
     "new": "Set a game up and write it as a record.",
     "show": "Show a position, or a moment of a game.",
     "replay": "Verify a record, or step through it.",
@@ -88,8 +88,8 @@ def _say_version(ctx: click.Context, _: click.Parameter, value: object) -> None:
 @click.group(
     cls=Commands,
     epilog=example(
-        "concordia play --seat you --seat random --seat random",
-        about="a game in this terminal against two random players",
+        "concordia play --seat you --seat greedy --seat planner",
+        about="a game in this terminal against two bots",
     ),
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )

@@ -2,29 +2,27 @@
 
 import os
 import secrets
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final, TypedDict, Unpack
 
 import click
-from rich.console import Console
-from rich.progress import Progress
 
 from concordia.arena.match import Match
 from concordia.arena.report.page import page
 from concordia.arena.report.screen import show
-from concordia.arena.run import Arena
 from concordia.arena.statistics.sprt import Sprt
-from concordia.arena.store import Store, stored_seed
-from concordia.arena.summary import Summary, summarise
-from concordia.arena.workers import local
+from concordia.arena.store import stored_seed
+from concordia.arena.summary import Summary
+from concordia.bots.ladder import LADDER
+from concordia.cli.bot_option import bot_option
+from concordia.cli.contest.running import Run, run_match
 from concordia.cli.examples import example
 from concordia.cli.files import write_text
 from concordia.cli.output import console, write_json
 from concordia.cli.setup_options import Setup, looks_like_path, setup_options
+from concordia.external.bot import read_commands
 
 SEED_BITS: Final = 31
 USUAL_SECONDS: Final = 1.0
@@ -33,9 +31,12 @@ FILE: Final = click.Path(path_type=Path, dir_okay=False)
 FOLDER: Final = click.Path(path_type=Path, file_okay=False)
 
 
-class Output(TypedDict):
-    """Where results go."""
+class Running(TypedDict):
+    """Which games are played where, and where results go."""
 
+    jobs: int
+    where: str | None
+    only: str | None
     out: Path | None
     html: Path | None
     as_json: bool
@@ -47,6 +48,7 @@ class Output(TypedDict):
     epilog=example("concordia arena --bots greedy,random --games 400 --out m1 --html m1.html"),
 )
 @click.option("--bots", required=True, metavar="A,B,...", help="Who meets, see above.")
+@bot_option
 @setup_options
 @click.option("--players", type=int, default=4, show_default=True, help="How many play in a game.")
 @click.option(
@@ -78,6 +80,13 @@ class Output(TypedDict):
     default=os.cpu_count() or 1,
     help="How many processes share the work; default: one for each processor.",
 )
+@click.option(
+    "--cluster",
+    "where",
+    metavar="WHERE",
+    help="Play on Ray: local-ray for this machine (with --jobs), or ray://HOST:PORT.",
+)
+@click.option("--only", metavar="SETUP:ROTATION", help="Play one game of the match, no others.")
 @click.option("--out", type=FOLDER, metavar="DIR", help="Keep results here, and go on with them.")
 @click.option("--keep-records", is_flag=True, help="Keep each game's record too, in DIR/records.")
 @click.option("--html", type=FILE, metavar="FILE", help="Write a page with charts.")
@@ -91,8 +100,8 @@ def command(  # noqa: PLR0913 - options of a command
     shares: str | None,
     seconds: float | None,
     nodes: int | None,
-    jobs: int,
-    **output: Unpack[Output],
+    commands: Sequence[str],
+    **running: Unpack[Running],
 ) -> None:
     """Let bots play matches, and measure how strong they are.
 
@@ -111,6 +120,9 @@ def command(  # noqa: PLR0913 - options of a command
     at the clock. With --out the same command goes on where it was stopped, and one with more
     --games adds to what is there; without --seed it takes the seed that is there.
 
+    A bot can be a program of its own, in any language: --bot mine='python mybot.py' makes it known
+    as `mine`; docs/how-to/write-a-bot.md shows one.
+
     Intervals are those of 95%, and know that games on one setup are not independent.
 
     \b
@@ -118,12 +130,16 @@ def command(  # noqa: PLR0913 - options of a command
       concordia arena --bots greedy,random --mode team --sprt 0.5,0.6
       concordia arena --bots greedy,greedy,random,random --map hellas --mode venus
     """  # noqa: D301 - click needs the character itself before lines that it must not wrap
-    match = _match(bots, setup, players, output["out"])
-    match = replace(match, nodes=nodes, seconds=seconds or (None if nodes else USUAL_SECONDS))
+    match = _match(bots, setup, players, running["out"])
+    match = replace(
+        match,
+        nodes=nodes,
+        seconds=seconds or (None if nodes else USUAL_SECONDS),
+        commands=read_commands(commands, LADDER),
+    )
     match.check()
     sprt = _sprt(shares, match)
-    summary = _run(match, games, sprt, jobs, output)
-    _tell(summary, output)
+    _tell(run_match(match, _run(match, games, running), sprt), running)
 
 
 def _match(bots: str, setup: Setup, players: int, out: Path | None) -> Match:
@@ -151,33 +167,37 @@ def _sprt(shares: str | None, match: Match) -> Sprt | None:
         raise click.UsageError(f"--sprt takes {expected}, not {shares!r}.") from error
 
 
-def _run(match: Match, games: int, sprt: Sprt | None, jobs: int, output: Output) -> Summary:
-    folder, keep_records = output["out"], output["keep_records"]
+def _run(match: Match, games: int, running: Running) -> Run:
+    folder, keep_records, only = running["out"], running["keep_records"], running["only"]
     if keep_records and folder is None:
         raise click.UsageError("--keep-records needs a folder: --out DIR.")
-    store = Store(folder, match) if folder else None
-    with _progress(len(list(match.tasks(games)))) as played:
-        results = Arena(local(jobs), store, keep_records, played).run(match, games, sprt)
-    return summarise(match, results, sprt)
+    if only and folder:
+        raise click.UsageError("--only plays one game for you to look at: leave --out away.")
+    return Run(
+        games=games,
+        jobs=running["jobs"],
+        cluster=running["where"],
+        only=_only(only, match) if only else None,
+        folder=folder,
+        keep_records=keep_records,
+    )
 
 
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[], object]]:
-    """Show how far the match is, where somebody looks."""
-    if not sys.stderr.isatty():
-        yield lambda: None
-        return
-    with Progress(*Progress.get_default_columns(), console=Console(stderr=True)) as progress:
-        bar = progress.add_task("Games", total=games)
-        yield lambda: progress.advance(bar)
+def _only(text: str, match: Match) -> tuple[int, int]:
+    setup, _, rotation = text.partition(":")
+    if not (setup.isdecimal() and rotation.isdecimal()):
+        raise click.UsageError(f"--only takes a setup and a rotation, such as 3:0, not {text!r}.")
+    if int(rotation) >= match.rotations:
+        raise click.UsageError(f"this match has rotations 0 to {match.rotations - 1} of a setup.")
+    return int(setup), int(rotation)
 
 
-def _tell(summary: Summary, output: Output) -> None:
-    if output["html"]:
-        write_text(output["html"], page(summary))
-    if output["as_json"]:
+def _tell(summary: Summary, running: Running) -> None:
+    if running["html"]:
+        write_text(running["html"], page(summary))
+    if running["as_json"]:
         write_json(summary.as_json())
         return
     show(summary, console())
-    if output["html"]:
-        click.echo(f"\nWrote {output['html']}.")
+    if running["html"]:
+        click.echo(f"\nWrote {running['html']}.")

@@ -2,8 +2,9 @@
 
 import sys
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
@@ -22,6 +23,7 @@ from concordia.game import Game
 HELP = """\
 Choose by a number of the list, or type the move: 'build Massilia' or 'bu mas'.
 To trade, add the amount: '3 2' is 2 units of choice 3, as is 'sell wine 2'.
+  h   a hint: what the strongest bot would do here, and why
   u   take back your last choice, as far as the start of your turn
   b   show the whole board            m   show the market
   s   save now                        q   quit; the game is saved
@@ -37,6 +39,10 @@ class Screen:
     def say(self, text: str, style: str = "") -> None:
         """Show a sentence."""
         self.console.print(Text(text, style=style))
+
+    def show(self, shown: RenderableType) -> None:
+        """Show a table or the like."""
+        self.console.print(shown)
 
     def read(self, prompt: str) -> str:
         """Return the line that is typed; raises EOFError where the input ends."""
@@ -80,6 +86,21 @@ class Screen:
         grid.add_column(style="dim")
         for number, choice in enumerate(offered, start=1):
             grid.add_row(str(number), choice.label, choice.about)
+        self.console.print(Padding(grid, (0, 0, 0, 2)))
+
+    def thinking(self) -> AbstractContextManager[object]:
+        """Show that something is on its way, where it can be taken off the screen again."""
+        if self.console.is_terminal:
+            return self.console.status("Thinking ...")
+        return nullcontext()
+
+    def hint(self, told: Sequence[tuple[str, str]]) -> None:
+        """Show a bot's advice."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True, style="italic")
+        grid.add_column()
+        for label, text in told:
+            grid.add_row(label, text)
         self.console.print(Padding(grid, (0, 0, 0, 2)))
 
     def hand_over(self, name: str) -> None:

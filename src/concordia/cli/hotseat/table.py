@@ -8,7 +8,9 @@ from concordia.cli.hotseat.saving import SaveFile
 from concordia.cli.hotseat.screen import HELP, Screen
 from concordia.cli.hotseat.seats import BotPlayers, Seat
 from concordia.cli.hotseat.takeback import Takeback
+from concordia.cli.words.hints import hint
 from concordia.engine.types import NONE
+from concordia.external.program import BotFailed
 from concordia.game import Game
 from concordia.notation.move_text import move_text
 
@@ -21,13 +23,13 @@ class HotSeat:
     """The table that everybody at this terminal sits around."""
 
     def __init__(
-        self, game: Game, seats: Sequence[Seat], save: SaveFile, screen: Screen, seed: int
+        self, game: Game, seats: Sequence[Seat], save: SaveFile, screen: Screen, bots: BotPlayers
     ) -> None:
         self.game = game
         self.seats = seats
         self.save = save
         self.screen = screen
-        self.bots = BotPlayers(seed)
+        self.bots = bots
         self.people = [number for number, seat in enumerate(seats) if seat.person]
         self.news = News(self.people or [NONE])
         self.takeback = Takeback()
@@ -42,6 +44,9 @@ class HotSeat:
                 self._ask(seat) if self.seats[seat].person else self._let_choose(seat)
         except (Quit, EOFError, KeyboardInterrupt) as reason:
             self._leave(reason)
+        except BotFailed as reason:
+            self._leave(reason)
+            raise
         else:
             self._tell(NONE if not self.people else self.people[0])
             self.save.write(self.game)
@@ -147,6 +152,14 @@ class HotSeat:
         self.screen.market(self.game, seat)
         return False
 
+    def hint(self, _: int) -> bool:
+        """Say what the strongest bot would do for who is asked, and why."""
+        state, names = self.game.state, self.game.names
+        with self.screen.thinking():
+            advice = self.bots.advise(state)
+        self.screen.hint(hint(advice, state, names))
+        return False
+
     def save_now(self, _: int) -> bool:
         """Save on demand."""
         self.save.write(self.game)
@@ -160,6 +173,7 @@ class HotSeat:
 
 
 _KEYS = {
+    "h": HotSeat.hint,
     "u": HotSeat.undo,
     "b": HotSeat.show_board,
     "m": HotSeat.show_market,

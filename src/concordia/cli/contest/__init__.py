@@ -1,0 +1,1 @@
+"""Playing a match for `concordia arena`."""
