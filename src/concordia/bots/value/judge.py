@@ -40,15 +40,11 @@ class Judge:
         """Each card of Minerva, as a mask, with its points and its good."""
         self.pairs = rules.venus == "pairs"
         """Whether Venus counts provinces with two own houses; else those of both partners."""
-        opposing = len(set(state.seating.team)) - 1
-        self.rivalry = weights.rivalry ** (opposing - 1) / opposing
-        """How much a point of an opponent matters beside an own one."""
+        self.opposing = len(set(state.seating.team)) - 1
+        """How many sides there are beside the own one."""
 
     def worth(self, state: State, seat: int) -> float:
-        """Return what a moment is worth to a seat: his side's part less what the others' matters.
-
-        With two sides, what one wins the other loses; of several others each matters little.
-        """
+        """Return what a moment is worth to a seat: his side's part less that of the average other."""
         left = time_left(state)
         team_of = state.seating.team
         own, others = 0.0, 0.0
@@ -58,7 +54,7 @@ class Judge:
                 own += value
             else:
                 others += value
-        return own - self.rivalry * others
+        return own - others / self.opposing
 
     def worth_to_side(self, state: State, seat: int, left: float) -> float:
         """Return a seat's and his partner's part alone: enough to tell steps of a turn apart.

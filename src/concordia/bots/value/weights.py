@@ -39,7 +39,6 @@ class Weights:
         self.full = things["full"]
         self.magnus = things["magnus"]
         self.fade = things["fade"]
-        self.rivalry = things["rivalry"]
 
 
 def read_tables(path: Path = FILE) -> Tables:
