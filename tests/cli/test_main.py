@@ -5,7 +5,7 @@ import click
 import pytest
 
 from concordia.cli import COMMANDS, main
-from concordia.cli.version import installation
+from concordia.installation import installation
 from concordia.compiled import form
 from concordia.notation import RULES_VERSION
 from tests.cli.helpers import run, told
