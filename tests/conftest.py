@@ -1,3 +1,3 @@
-"""What all tests share: the plugin that knows which rules they prove, and a bench to test it."""
+"""What all tests share: plugins for the rules they prove and for databases, a bench to test them."""
 
-pytest_plugins = ["pytester", "tests.support.rule_coverage"]
+pytest_plugins = ["pytester", "tests.support.rule_coverage", "tests.support.databases"]

@@ -1,15 +1,14 @@
 """`concordia serve`: the table server."""
 
-from typing import Final, TypedDict, Unpack
+from typing import TypedDict, Unpack
 
 import click
 import uvicorn
 from pydantic import ValidationError
 
 from concordia.cli.examples import example
+from concordia.server.serving import APPLICATION, uvicorn_options
 from concordia.server.settings import Settings
-
-APPLICATION: Final = "concordia.server.api.app:from_environment"
 
 
 class Given(TypedDict):
@@ -56,13 +55,7 @@ def command(*, host: str, port: int, workers: int, **given: Unpack[Given]) -> No
         host=host,
         port=port,
         workers=workers if workers > 1 else None,
-        ws="websockets-sansio",
-        ws_max_size=settings.message_bytes,
-        ws_per_message_deflate=False,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=5,
+        **uvicorn_options(settings),
     )
 
 

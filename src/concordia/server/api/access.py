@@ -46,6 +46,13 @@ def viewer_of(table: Table, tokens: Iterable[str], wanted: int | None) -> Viewer
     raise _not_seated()
 
 
+def check_insider(table: Table, tokens: Iterable[str]) -> None:
+    """Refuse who has no token of any seat, nor that of spectators."""
+    stored = [table.founding.watch, *(seat.token for seat in table.seats)]
+    if not any(fits(token, known) for token in tokens for known in stored):
+        raise _not_seated()
+
+
 def _not_seated() -> NotSeated:
     return NotSeated("this needs the token of a seat at this table")
 

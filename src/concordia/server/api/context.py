@@ -6,7 +6,7 @@ from typing import Annotated
 from fastapi import Depends, Path, Query, Request
 from starlette.requests import HTTPConnection
 
-from concordia.server.api.access import seat_of, tokens_of, viewer_of
+from concordia.server.api.access import check_insider, seat_of, tokens_of, viewer_of
 from concordia.server.domain.visibility import Viewer
 from concordia.server.limits.rates import Rates
 from concordia.server.play.live import Live
@@ -31,7 +31,7 @@ def running(connection: HTTPConnection) -> Server:
     return server
 
 
-def _server(request: Request) -> Server:
+async def _server(request: Request) -> Server:
     return running(request)
 
 
@@ -51,7 +51,7 @@ async def _live(server: ServerHere, name: TableName) -> Live:
 LiveTable = Annotated[Live, Depends(_live)]
 
 
-def _viewer(
+async def _viewer(
     server: ServerHere, live: LiveTable, request: Request, wanted: SeatWanted = None
 ) -> Viewer:
     viewer = viewer_of(live.table, tokens_of(request), wanted)
@@ -60,11 +60,19 @@ def _viewer(
     return viewer
 
 
-def _seat(server: ServerHere, live: LiveTable, request: Request, wanted: SeatWanted = None) -> int:
+async def _seat(
+    server: ServerHere, live: LiveTable, request: Request, wanted: SeatWanted = None
+) -> int:
     seat = seat_of(live.table, tokens_of(request), wanted)
     server.presence.see(live.table.id, seat)
     return seat
 
 
+async def _insider(live: LiveTable, request: Request) -> None:
+    check_insider(live.table, tokens_of(request))
+
+
 ViewerHere = Annotated[Viewer, Depends(_viewer)]
 SeatHere = Annotated[int, Depends(_seat)]
+Insider = Annotated[None, Depends(_insider)]
+"""For what everybody may see who has any token of the table."""

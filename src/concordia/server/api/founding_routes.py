@@ -9,7 +9,7 @@ from fastapi.concurrency import run_in_threadpool
 from concordia.game import Game
 from concordia.server.api import answers, requests
 from concordia.server.api.access import give_cookie, tokens_of
-from concordia.server.api.context import LiveTable, SeatHere, Server, ServerHere, ViewerHere
+from concordia.server.api.context import Insider, LiveTable, SeatHere, Server, ServerHere
 from concordia.server.api.errors import REFUSALS
 from concordia.server.domain import founding
 from concordia.server.domain.event import Event
@@ -53,7 +53,7 @@ async def branch(
     wanted: requests.Branch,
     server: ServerHere,
     live: LiveTable,
-    _: ViewerHere,
+    _: Insider,
     request: Request,
     response: Response,
 ) -> dict[str, Any]:

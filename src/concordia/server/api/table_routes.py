@@ -8,7 +8,7 @@ from fastapi.responses import PlainTextResponse
 
 from concordia.server.api import answers, requests
 from concordia.server.api.access import give_cookie
-from concordia.server.api.context import LiveTable, SeatHere, ServerHere, ViewerHere
+from concordia.server.api.context import Insider, LiveTable, SeatHere, ServerHere, ViewerHere
 from concordia.server.api.errors import REFUSALS
 from concordia.server.api.founding_routes import seat_link
 from concordia.server.domain import replays
@@ -99,7 +99,7 @@ async def act(
 
 
 @router.get("/record", response_class=PlainTextResponse)
-async def record(live: LiveTable, _: ViewerHere) -> str:
+async def record(live: LiveTable, _: Insider) -> str:
     """Return the record of a finished game."""
     return replays.record(live.table)
 
@@ -107,7 +107,7 @@ async def record(live: LiveTable, _: ViewerHere) -> str:
 @router.get("/steps", response_model=answers.Steps)
 async def steps(
     live: LiveTable,
-    _: ViewerHere,
+    _: Insider,
     first: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, Query(ge=1, le=replays.MOST_STEPS)] = replays.MOST_STEPS,
 ) -> dict[str, Any]:

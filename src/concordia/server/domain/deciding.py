@@ -14,7 +14,7 @@ from concordia.notation.move_text import parse_move
 from concordia.server.domain.event import Event
 from concordia.server.domain.refusals import BadRequest, NotAllowed, NotNow, Stale, Unplayable
 from concordia.server.domain.table import Proposal, Table
-from concordia.server.domain.visibility import Viewer, real_version, seen_version
+from concordia.server.domain.visibility import Viewer, real_version, seen_version, sees
 
 STAND_IN: Final = "greedy"
 """The bot that stands in where nobody names another one."""
@@ -77,10 +77,11 @@ def undo(table: Table, seat: int, to: int) -> list[Event]:
 
 def _moment(table: Table, seat: int, to: int) -> int:
     """Return the version that a seat means, as the table counts."""
-    if not 0 <= to <= seen_version(table, Viewer(table, seat)):
+    viewer = Viewer(table, seat)
+    if to > seen_version(table, viewer):
         raise BadRequest(f"to: there is no version {to} to go back to")
-    target = real_version(table, Viewer(table, seat), to)
-    if table.moves_until(target) == len(table.line):
+    target = real_version(table, viewer, to)
+    if not any(version > target and sees(table, viewer, version) for version in table.line):
         raise BadRequest(f"to: no move has been played since version {to}")
     return target
 
@@ -101,9 +102,11 @@ def propose(table: Table, seat: int, what: str, to: int | None) -> list[Event]:
 def _open_moment(table: Table, seat: int, to: int) -> int:
     """Return a moment that everybody has seen: what a team said over a Legate is none."""
     target = _moment(table, seat, to)
-    private = {version for versions in table.talks.values() for version in versions}
-    while target in private:
+    everybody = Viewer(table, None)
+    while target and not sees(table, everybody, target):
         target -= 1
+    if not any(version > target and sees(table, everybody, version) for version in table.line):
+        raise BadRequest("to: what is said over a Legate is taken back by who said it alone")
     return target
 
 

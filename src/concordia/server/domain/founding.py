@@ -10,7 +10,7 @@ from concordia.bots.knowledge import imagine
 from concordia.engine.errors import ConcordiaError
 from concordia.game import Game
 from concordia.notation import RULES_VERSION
-from concordia.notation.names import check_names, usual_names
+from concordia.notation.names import check_names
 from concordia.notation.position import position
 from concordia.server.domain.deciding import check_bot
 from concordia.server.domain.event import Founding
@@ -78,7 +78,7 @@ def found(game: Game, places: Sequence[Place], at: str, source: str = "") -> Fou
     check_places(game, places)
     tokens = {seat: new_token() for seat, place in enumerate(places) if place.who == "person"}
     invites = {seat: new_token() for seat, place in enumerate(places) if place.who == "open"}
-    names = _names(places)
+    names = _names(game, places)
     seats = [
         Seat(place.who, name, place.bot, _digest(tokens.get(seat)), _digest(invites.get(seat)))
         for seat, (place, name) in enumerate(zip(places, names, strict=True))
@@ -119,16 +119,15 @@ def check_places(game: Game, places: Sequence[Place]) -> None:
     if all(place.who == "bot" for place in places) and not game.over:
         raise BadRequest("seats: at least one must be for a person")
     try:
-        check_names(_names(places))
+        check_names(_names(game, places))
     except ConcordiaError as error:
         raise BadRequest(f"seats: {error}") from error
 
 
-def _names(places: Sequence[Place]) -> list[str]:
-    """Return the names of the seats; who has none is numbered."""
-    usual = usual_names(len(places))
+def _names(game: Game, places: Sequence[Place]) -> list[str]:
+    """Return the names of the seats: as wished, or a bot's, or those of the game."""
     return [
-        place.name or (f"{place.bot.capitalize()} {seat + 1}" if place.bot else usual[seat])
+        place.name or (f"{place.bot.capitalize()} {seat + 1}" if place.bot else game.names[seat])
         for seat, place in enumerate(places)
     ]
 

@@ -33,7 +33,8 @@ def apply(table: Table, event: Event) -> None:
 def _note_talk(table: Table, event: Event, before: int) -> None:
     """Keep to a team what is said while its Legate's talk goes on (13.10)."""
     after = legate_player(table.game.state)
-    if NONE not in (before, after) and event.kind in ("play", "undo"):
+    said = event.kind == "play" or (event.kind == "undo" and not event.data["agreed"])
+    if said and NONE not in (before, after):
         table.talks.setdefault(table.team(before), []).append(table.version)
 
 

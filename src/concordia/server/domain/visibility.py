@@ -47,12 +47,13 @@ def log_since(table: Table, viewer: Viewer, seen: int) -> list[dict[str, Any]]:
     return [
         _entry(table, viewer, version)
         for version in range(first + 1, table.version + 1)
-        if not _hidden(table, viewer, version)
+        if sees(table, viewer, version)
     ]
 
 
-def _hidden(table: Table, viewer: Viewer, version: int) -> bool:
-    return seen_version(table, viewer, version) == seen_version(table, viewer, version - 1)
+def sees(table: Table, viewer: Viewer, version: int) -> bool:
+    """Tell whether a viewer may know that there was the event of a version."""
+    return seen_version(table, viewer, version) > seen_version(table, viewer, version - 1)
 
 
 def _entry(table: Table, viewer: Viewer, version: int) -> dict[str, Any]:

@@ -105,6 +105,8 @@ class Tables:
         return await asyncio.shield(asyncio.create_task(self._act(live, decide, key)))
 
     async def _act(self, live: Live, decide: Decide, key: str) -> int:
+        # It may have been forgotten, and loaded anew for others, since it was asked for.
+        live = self._live.setdefault(live.table.id, live)
         async with live.lock:
             for _ in range(ATTEMPTS):
                 if known := live.table.versions_by_key.get(key):

@@ -30,8 +30,12 @@ class Store:
     async def open(cls, url: str) -> Self:
         """Open a database, made or brought up to date as need be."""
         engine = open_engine(url)
-        async with engine.begin() as connection:
-            await connection.run_sync(migrate)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except BaseException:
+            await engine.dispose()
+            raise
         return cls(engine)
 
     @property
