@@ -1,9 +1,9 @@
-"""A server in the test's own loop, real sockets to it, and clients that keep all that they are sent."""
+"""A server in the test's own loop, real sockets to it, and clients that keep what they are sent."""
 
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -106,7 +106,7 @@ async def serving(settings: Settings, pool: BotPool | None = None) -> AsyncItera
         await task
 
 
-async def wait_for(waiting: Any, task: "asyncio.Task[None]") -> None:
+async def wait_for(waiting: Coroutine[Any, Any, object], task: "asyncio.Task[None]") -> None:
     """Wait for something, or for a task that ends without it."""
     first = asyncio.ensure_future(waiting)
     await asyncio.wait([first, task], return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
@@ -131,7 +131,9 @@ class MadeTable:
     def invite(self, seat: int) -> str:
         return str(self.document["seats"][seat]["invite"])
 
-    async def get(self, path: str = "/moment", seat: int | None = 0, **params: object) -> Any:
+    async def get(
+        self, path: str = "/moment", seat: int | None = 0, **params: object
+    ) -> httpx.Response:
         """Ask for something as a seat, and return the answer, whatever it is."""
         async with self.server.client(None if seat is None else self.token(seat)) as client:
             return await client.get(self.path + path, params={k: str(v) for k, v in params.items()})
@@ -216,6 +218,10 @@ class SeatSocket:
         async with asyncio.timeout(PATIENCE), self._news:
             await self._news.wait_for(lambda: self.moments and wanted(self.moment))
         return self.moment
+
+    async def version(self, version: int) -> Json:
+        """Wait until a version is there."""
+        return await self.until(lambda moment: moment["version"] >= version)
 
     async def ask(self, do: str, **rest: object) -> Json:
         """Send a message and return the answer to it."""

@@ -2,12 +2,14 @@
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from concordia.game import Game
 from concordia.server.domain import deciding
+from concordia.server.domain.event import Event
 from concordia.server.domain.refusals import BadRequest, NotAllowed, NotNow, Refusal
 from concordia.server.domain.table import Table
 from tests.server.tables import let, play, seen, sit_down, texts, version
@@ -127,7 +129,7 @@ def test_versions_count_what_a_viewer_has_seen() -> None:
     deciding.check_version(table, 0, version(table, 0))
 
 
-def tried(decide: Any, *given: object) -> str:
+def tried(decide: Callable[..., list[Event]], *given: object) -> str:
     """Return what comes of a wish, as the one who has it learns it."""
     try:
         return repr([event.kind for event in decide(*given)])
