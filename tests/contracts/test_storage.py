@@ -140,7 +140,7 @@ async def test_two_stores_on_one_database_write_each_version_once(database: str)
                 continue
         return written
 
-    written = await asyncio.gather(write(one, "one"), write(two, "two"))
+    written = list(await asyncio.gather(write(one, "one"), write(two, "two")))
 
     kinds = [event.kind for event in await two.events(table.table)]
     assert sum(written) == len(kinds)

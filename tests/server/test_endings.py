@@ -1,6 +1,7 @@
 """Point 5: conceding, leaving and returning, abandoning, rematch, branches, records and steps."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -230,7 +231,7 @@ def test_the_record_has_the_names_of_who_sat_there() -> None:
 def test_steps_tell_every_moment_and_what_was_played_there() -> None:
     table = finished()
     moves = table.game.log
-    told = []
+    told: list[dict[str, Any]] = []
     while len(told) <= len(moves):
         part = replays.steps(table, len(told), 50)
         assert part["moves"] == len(moves)

@@ -170,16 +170,14 @@ class Play:
                 assert answer["type"] == "refused"
             if viewer is not None:
                 for path in ("/moment", "/record", "/steps"):
-                    answer = await self.table.get(path, viewer)
-                    assert (answer.status_code == 200) == (path == "/moment" or self.over(number))
+                    over_http = await self.table.get(path, viewer)
+                    told = over_http.status_code == 200
+                    assert told == (path == "/moment" or self.truth.moments[number].over)
                     if path == "/moment":
-                        self.check_texts(viewer, number, [answer.text])
+                        self.check_texts(viewer, number, [over_http.text])
         for viewer, socket in self.viewers.items():
             self.check_texts(viewer, number, socket.received)
             socket.received.clear()
-
-    def over(self, number: int) -> bool:
-        return self.truth.moments[number].over
 
 
 def moves_in(socket: SeatSocket) -> list[str]:
