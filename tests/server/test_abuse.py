@@ -26,7 +26,7 @@ TABLE = {"map": "italia", "seats": [{"who": "person"}, {"who": "person"}]}
         (b"[]", 422),
         (b'"x"', 422),
         (b"\xff\xfe", 422),
-        (b"[" * 50_000, 422),
+        (b"[" * 50_000, 400),
         (b'{"seats": NaN}', 422),
         (b'{"seats": []}', 422),
         (json.dumps(TABLE | {"map": 7}).encode(), 422),
@@ -121,7 +121,7 @@ async def test_a_body_without_an_announced_length_is_bounded_too(server: Running
     async with server.client() as client:
         try:
             answer = await client.post("/api/tables", content=endless())
-        except httpx.WriteError:
+        except (httpx.WriteError, httpx.ReadError):
             # The server has answered and closed while the client was still sending.
             return
     assert answer.status_code == 413

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from tests.server.helpers import MadeTable, Running, generous, serving
+from concordia.game import Game
+from tests.server.helpers import GAMES, MadeTable, Running, generous, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -23,7 +24,7 @@ async def play_randomly(table: MadeTable, seat: int, random: Random) -> None:
 
 
 async def test_people_programs_and_bots_play_a_game_to_its_end(server: Running) -> None:
-    table = await server.table("person", "greedy", "person")
+    table = await server.from_record(last_turns("ionium-base-3"), "person", "greedy", "person")
     random = Random(1)
     async with table.socket(0) as anna:
         program = asyncio.create_task(play_randomly(table, 2, random))
@@ -35,6 +36,15 @@ async def test_people_programs_and_bots_play_a_game_to_its_end(server: Running) 
     assert result["how"] == "played"
     assert len(result["scores"]) == 3
     assert {entry["kind"] for m in anna.moments for entry in m["log"]} == {"play"}
+    assert {entry["seat"] for m in anna.moments for entry in m["log"]} == {0, 1, 2}
+
+
+def last_turns(name: str) -> str:
+    """Return a recorded game up to where its end was triggered."""
+    game = Game.read(GAMES / f"{name}.cgn")
+    return next(
+        moment.record() for _, moment in game.steps() if moment.position()["end"] is not None
+    )
 
 
 async def test_a_moment_says_all_that_a_seat_needs(server: Running) -> None:

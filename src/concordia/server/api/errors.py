@@ -21,6 +21,17 @@ REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 }
 """What every route may answer besides what it is there for."""
 
+REFUSALS_AS_JSON: Final[dict[int | str, dict[str, Any]]] = {
+    status: {
+        "description": HTTPStatus(status).phrase,
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Refused"}}},
+        "model": None,
+    }
+    for status in REFUSALS
+    if isinstance(status, int)
+}
+"""The same for a route whose own answer is no JSON."""
+
 MOST_FAULTS: Final = 10
 
 log: Final = logging.getLogger("concordia.server")

@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 from concordia.server.api import answers, requests
 from concordia.server.api.access import give_cookie
 from concordia.server.api.context import Insider, LiveTable, SeatHere, ServerHere, ViewerHere
-from concordia.server.api.errors import REFUSALS
+from concordia.server.api.errors import REFUSALS, REFUSALS_AS_JSON
 from concordia.server.api.founding_routes import seat_link
 from concordia.server.domain import replays
 from concordia.server.domain.moment import moment, status
@@ -98,7 +98,7 @@ async def act(
     return await perform_checked(server.tables, server.presence, live, seat, action)
 
 
-@router.get("/record", response_class=PlainTextResponse)
+@router.get("/record", response_class=PlainTextResponse, responses=REFUSALS_AS_JSON)
 async def record(live: LiveTable, _: Insider) -> str:
     """Return the record of a finished game."""
     return replays.record(live.table)

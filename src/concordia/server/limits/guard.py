@@ -153,7 +153,11 @@ def with_headers(send: Send) -> Send:
 
 def answer_refusal(refusal: Refusal) -> JSONResponse:
     """Return the answer that says a refusal."""
-    headers = {}
+    return JSONResponse({"error": refusal.document()}, refusal.status, _headers_of(refusal))
+
+
+def _headers_of(refusal: Refusal) -> dict[str, str]:
     if isinstance(refusal, TooMany):
-        headers["retry-after"] = str(max(1, round(float(str(refusal.facts.get("wait", 1))))))
-    return JSONResponse({"error": refusal.document()}, refusal.status, headers)
+        return {"retry-after": str(max(1, round(float(str(refusal.facts.get("wait", 1))))))}
+    # Who goes on sending what is too large is not listened to any longer.
+    return {"connection": "close"} if isinstance(refusal, TooLarge) else {}
