@@ -15,11 +15,13 @@ PYTEST_ARGS ?=
 ENGINE_TESTS := tests/engine tests/team tests/view tests/perft tests/games tests/properties tests/notation tests/bots
 BENCH_ARGS ?=
 FUZZ_ARGS ?= --games 200
+SERVE ?=
+CRASH_ARGS ?=
 UV_VERSION := 0.13.8
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-compiled test-interpreted check fix compile interpreted bench fuzz lock clean
+.PHONY: help setup play serve postgres crash-test bench-server test test-compiled test-interpreted check fix compile interpreted bench fuzz lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,9 +35,12 @@ $(STAMP): requirements.lock pyproject.toml setup.py tools/setup_env.py
 play: setup ## play in the terminal, you against three random players (TABLE="..." for another table)
 	@$(BIN)/concordia play $(TABLE)
 
+serve: setup ## start the table server (SERVE="--port 9000 --db club.db" for another port or file)
+	@$(BIN)/concordia serve $(SERVE)
+
 test: check test-interpreted test-compiled ## run every check and every test, in both forms of the engine
 
-test-interpreted: setup ## run every test on the sources (PYTEST_ARGS="-k diplomat" for some)
+test-interpreted: setup postgres ## run every test on the sources (PYTEST_ARGS="-k diplomat" for some)
 	CONCORDIA_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) $(PYTEST_ARGS)
 
 # What the compiled form can change: engine and bots, and all that replays, counts and compares.
@@ -43,6 +48,12 @@ test-compiled: setup ## run the tests of engine and bots on compiled modules, wh
 	@$(BIN)/python tools/compile_engine.py try
 	@if $(BIN)/python tools/compile_engine.py fits; then \
 		$(BIN)/python -m pytest -n $(WORKERS) $(PYTEST_ARGS) $(ENGINE_TESTS); fi
+
+postgres: setup ## make sure that tests can start a PostgreSQL: as root on Debian, install it
+	@$(BIN)/python tools/postgres.py
+
+crash-test: setup postgres ## kill the real server sixty times on each database, and miss no move
+	$(BIN)/python -m tests.server.crashing $(CRASH_ARGS)
 
 check: setup ## formatting, lint, types, direction of imports
 	$(BIN)/ruff format --check .
@@ -62,6 +73,9 @@ interpreted: setup ## take the compiled modules away, so that the sources run
 
 bench: setup ## measure speed, beside that of other engines (BENCH_ARGS="--quick" for a rough idea)
 	$(BIN)/python -m bench $(BENCH_ARGS)
+
+bench-server: setup ## play recorded games through real sockets: moves a second, delay, memory
+	$(BIN)/python -m bench.server $(BENCH_ARGS)
 
 fuzz: setup ## play random games and check every invariant on the way
 	$(BIN)/concordia fuzz $(FUZZ_ARGS)

@@ -55,6 +55,12 @@ class Process:
         except httpx.TransportError:
             return False
 
+    @property
+    def pid(self) -> int:
+        """The number of the server's process."""
+        assert self._process
+        return self._process.pid
+
     def kill(self) -> None:
         """End the server and all of its processes at once, in the middle of whatever they do."""
         assert self._process

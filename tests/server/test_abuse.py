@@ -9,6 +9,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
 
 from concordia.server.limits.rates import Bucket, Rates, client_of
 from tests.server.helpers import MadeTable, Running, generous, serving
@@ -250,7 +251,7 @@ async def test_a_message_that_is_too_large_ends_the_socket(server: Running) -> N
 async def test_a_socket_from_a_page_of_another_site_is_turned_away(server: Running) -> None:
     table = await server.table("person", "person")
     with pytest.raises(InvalidStatus) as refused:
-        async with connect(url(table), origin="https://evil.example"):
+        async with connect(url(table), origin=Origin("https://evil.example")):
             pass
 
     assert refused.value.response.status_code == 403

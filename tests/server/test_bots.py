@@ -148,7 +148,7 @@ async def test_a_bot_is_not_told_the_order_of_the_deck(tmp_path: Path) -> None:
         told.append(asked[1])
         raise BotFailed("only listening")
 
-    spy.answer = answer  # type: ignore[method-assign]
+    spy.answer = answer  # type: ignore[method-assign,assignment]
     game = Game.new("italia", 2, seed=1)
     turned = game.position()
     turned["deck"] = [
@@ -189,7 +189,7 @@ async def test_a_stand_in_plays_for_who_has_not_been_seen_and_gives_the_seat_bac
 
 async def test_nobody_is_replaced_who_has_been_here_lately(server: Running) -> None:
     table = await server.table("person", "person")
-    answer = await table.act(1, "stand-in", seat=0)
+    answer = await table.post("/actions", {"do": "stand-in", "seat": 0}, 1)
 
     assert answer.status_code == 409
     assert "a bot stands in after 120" in answer.json()["error"]["message"]

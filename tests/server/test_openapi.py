@@ -17,7 +17,7 @@ from tests.server.processes import Process, free_port
 EXAMPLES = 8
 """For each operation."""
 
-NOT_OURS = [positive_data_acceptance]
+NOT_OURS: Any = [positive_data_acceptance]
 """It asks to accept whatever has the right shape; but no schema can say the rules of a game."""
 
 

@@ -30,6 +30,7 @@ async def test_clients_of_two_processes_play_one_game_and_one_process_dies(share
         here = await first.running.table("person", "person", "greedy")
         there = at(here, second)
         async with here.socket(0) as anna, there.socket(1) as ben:
+            newest = 0
             for _ in range(30):
                 for player in (anna, ben):
                     if player.moment["legal"]:

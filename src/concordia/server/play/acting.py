@@ -21,7 +21,7 @@ async def perform_checked(
 async def _check_absent(presence: Presence, live: Live, seat: int) -> None:
     table = live.table
     away = await presence.absent_seconds(table.id, seat, table.founding.created)
-    if away < presence.absent_after:
+    if away <= presence.absent_after:
         raise NotNow(
             f"the owner of seat {seat} was here {away:.0f} seconds ago; "
             f"a bot stands in after {presence.absent_after:.0f}"
