@@ -7,7 +7,9 @@ PYTHON ?= $(shell for python in python3.14 python3.13 python3.12 python3.11 pyth
 
 BIN := .venv/bin
 # Named after this folder, as an environment that was copied or moved along with it points at the old one.
-STAMP := .venv/ready-$(shell pwd | cksum | cut -d ' ' -f 1)
+HERE := $(shell pwd | cksum | cut -d ' ' -f 1)
+STAMP := .venv/ready-$(HERE)
+DEV_STAMP := .venv/ready-for-work-$(HERE)
 
 TABLE ?=
 WORKERS ?= 2
@@ -15,42 +17,58 @@ PYTEST_ARGS ?=
 ENGINE_TESTS := tests/engine tests/team tests/view tests/perft tests/games tests/properties tests/notation tests/bots
 BENCH_ARGS ?=
 FUZZ_ARGS ?= --games 200
+SERVE ?=
+CRASH_ARGS ?=
 UV_VERSION := 0.13.8
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-compiled test-interpreted check fix compile interpreted bench fuzz lock clean
+.PHONY: help setup setup-dev play serve postgres crash-test bench-server test test-compiled test-interpreted check fix compile interpreted bench fuzz lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(STAMP) ## make .venv and install everything into it, as the lock says
+setup: $(STAMP) ## make .venv with all that the program needs, and compile the engine
+
+setup-dev: $(DEV_STAMP) ## add what tests and checks need
 
 $(STAMP): requirements.lock pyproject.toml setup.py tools/setup_env.py
 	@command -v "$(PYTHON)" >/dev/null || { echo "Install Python 3.11 or newer first: no $(PYTHON) was found."; exit 1; }
 	@"$(PYTHON)" tools/setup_env.py "$@"
 
+$(DEV_STAMP): $(STAMP) requirements-dev.lock
+	@"$(PYTHON)" tools/setup_env.py "$@" requirements-dev.lock
+
 play: setup ## play in the terminal against bots (TABLE="--map italia" for another table)
 	@$(BIN)/concordia play $(TABLE)
 
+serve: setup ## start the table server (SERVE="--port 9000 --db club.db" for another port or file)
+	@$(BIN)/concordia serve $(SERVE)
+
 test: check test-interpreted test-compiled ## run every check and every test, in both forms of the engine
 
-test-interpreted: setup ## run every test on the sources (PYTEST_ARGS="-k diplomat" for some)
+test-interpreted: setup-dev postgres ## run every test on the sources (PYTEST_ARGS="-k diplomat" for some)
 	CONCORDIA_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) $(PYTEST_ARGS)
 
 # What the compiled form can change: engine and bots, and all that replays, counts and compares.
-test-compiled: setup ## run the tests of engine and bots on compiled modules, where they can be made
+test-compiled: setup-dev ## run the tests of engine and bots on compiled modules, where they can be made
 	@$(BIN)/python tools/compile_engine.py try
 	@if $(BIN)/python tools/compile_engine.py fits; then \
 		$(BIN)/python -m pytest -n $(WORKERS) $(PYTEST_ARGS) $(ENGINE_TESTS); fi
 
-check: setup ## formatting, lint, types, direction of imports
+postgres: setup ## make sure that tests can start a PostgreSQL: as root on Debian, install it
+	@$(BIN)/python tools/postgres.py
+
+crash-test: setup-dev postgres ## kill the real server sixty times on each database, and miss no move
+	$(BIN)/python -m tests.server.crashing $(CRASH_ARGS)
+
+check: setup-dev ## formatting, lint, types, direction of imports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-fix: setup ## format the code and mend what lint can mend by itself
+fix: setup-dev ## format the code and mend what lint can mend by itself
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
@@ -60,21 +78,25 @@ compile: setup ## compile engine and bots anew, or show why that fails
 interpreted: setup ## take the compiled modules away, so that the sources run
 	@$(BIN)/python tools/compile_engine.py interpreted
 
-bench: setup ## measure speed, beside that of other engines (BENCH_ARGS="--quick" for a rough idea)
+bench: setup-dev ## measure speed, beside that of other engines (BENCH_ARGS="--quick" for a rough idea)
 	$(BIN)/python -m bench $(BENCH_ARGS)
+
+bench-server: setup-dev ## play recorded games through real sockets: moves a second, delay, memory
+	$(BIN)/python -m bench.server $(BENCH_ARGS)
 
 fuzz: setup ## play random games and check every invariant on the way
 	$(BIN)/concordia fuzz $(FUZZ_ARGS)
 
-# Headers and index addresses are left out, so that the lock says what and not where from.
-lock: setup ## resolve requirements.lock anew from pyproject.toml
+# Headers and index addresses are left out, so that a lock says what and not where from.
+RESOLVE = $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --upgrade --quiet --custom-compile-command 'make lock'
+
+lock: setup ## resolve the locks anew from pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
-	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 \
-		--generate-hashes --no-emit-index-url --upgrade --quiet \
-		--custom-compile-command 'make lock' --output-file requirements.lock
-	$(BIN)/uv pip compile bench/requirements.in --universal --python-version 3.11 \
-		--generate-hashes --no-emit-index-url --upgrade --quiet \
-		--custom-compile-command 'make lock' --output-file bench/requirements.lock
+	$(RESOLVE) pyproject.toml --extra build --output-file requirements.lock
+	$(RESOLVE) pyproject.toml --extra build --extra dev --constraint requirements.lock \
+		--output-file requirements-dev.lock
+	$(RESOLVE) bench/requirements.in --output-file bench/requirements.lock
 
 clean: ## remove .venv, caches and whatever else was made here
 	rm -rf .venv .venv-bench build dist src/*.egg-info

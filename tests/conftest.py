@@ -1,3 +1,3 @@
-"""What all tests share: the plugin that knows which rules they prove, and a bench to test it."""
+"""What all tests share: plugins for the rules they prove, for databases, and to test those."""
 
-pytest_plugins = ["pytester", "tests.support.rule_coverage"]
+pytest_plugins = ["pytester", "tests.support.rule_coverage", "tests.support.databases"]

@@ -1,7 +1,8 @@
 """Makes .venv and installs the lock and the package into it, with nothing but the standard library.
 
-`make setup` calls it with the stamp file to leave behind. It has to be readable by an older Python
-up to the version check, so that such a Python gets a sentence instead of a traceback.
+`make setup` calls it with the stamp file to leave behind; `make setup-dev` names a further lock,
+too, which is added to what is there. It has to be readable by an older Python up to the version
+check, so that such a Python gets a sentence instead of a traceback.
 """
 
 import os
@@ -32,20 +33,33 @@ class StepFailedError(Exception):
     """A command that has to succeed did not; says which, with all that it printed."""
 
 
-def main(stamp: Path) -> None:
+def main(stamp: Path, further_lock: str = "") -> None:
     """Bring .venv up to date and leave the stamp that says so."""
+    if further_lock:
+        install_lock(further_lock)
+    else:
+        install_program(stamp)
+    stamp.touch()
+    say("Ready.")
+
+
+def install_program(stamp: Path) -> None:
+    """Make .venv if need be, and install all that the program needs."""
     # No stamp: never made, left half done, or made for another folder. Then only a new one is safe.
     if not (stamp.exists() and works(VENV_PYTHON)):
         say(f"Making .venv with Python {sys.version.split()[0]}")
         make_venv()
-    say("Installing what requirements.lock names (the first time takes a minute)")
-    run(VENV_PYTHON, *PIP_INSTALL, "--require-hashes", "-r", "requirements.lock")
+    install_lock("requirements.lock")
     say("Installing concordia itself")
     run(VENV_PYTHON, *PIP_INSTALL, "--no-deps", "--no-build-isolation", "--editable", ".")
     say("Compiling the engine, if there is a C compiler (half a minute)")
     print(run(VENV_PYTHON, "tools/compile_engine.py", "try"), end="", flush=True)
-    stamp.touch()
-    say("Ready.")
+
+
+def install_lock(lock: str) -> None:
+    """Install the versions that a lock names."""
+    say(f"Installing what {lock} names (the first time takes a minute)")
+    run(VENV_PYTHON, *PIP_INSTALL, "--require-hashes", "-r", lock)
 
 
 def make_venv() -> None:
@@ -117,6 +131,6 @@ def say(text: str) -> None:
 
 if __name__ == "__main__":
     try:
-        main(ROOT / sys.argv[1])
+        main(ROOT / sys.argv[1], *sys.argv[2:])
     except StepFailedError as failure:
         sys.exit(f"{failure}\nsetup failed; the last lines above say why.")

@@ -166,9 +166,15 @@ class Game:
         """Return the winning seat, in team play the team, as if the game ended now."""
         return winner(self._state)
 
-    def record(self) -> str:
-        """Return the game as the text of a record."""
-        return write_record(self._record)
+    def record(self, names: Sequence[str] | None = None) -> str:
+        """Return the game as the text of a record, under other names if some are given."""
+        return write_record(replace(self._record, names=list(names or self._record.names)))
+
+    def at(self, number: int) -> "Game":
+        """Return the game as it was after so many of its moves."""
+        if not 0 <= number <= len(self._record.moves):
+            raise IllegalMove(f"there is no moment {number} of {len(self._record.moves)} moves")
+        return Game(replace(self._record, moves=self._record.moves[:number]))
 
     def steps(self) -> Iterator[tuple[str, "Game"]]:
         """Go through the game from its start: each move, and the game after it."""

@@ -3,21 +3,15 @@
 from random import Random
 
 from concordia import Game
-from concordia.bots.bot import Budget, answer
+from concordia.bots.bot import Budget
 from concordia.bots.foresight import Branch, most_interesting, varied, weigh
 from concordia.bots.knowledge import known
-from concordia.bots.ladder import LADDER
-from concordia.bots.strategist import StrategistBot, lead, look_ahead, worlds
+from concordia.bots.strategist import lead, look_ahead, worlds
 from concordia.bots.turns import plans_for_turn
 from concordia.bots.value.judge import Judge
 from concordia.bots.value.weights import usual_weights
 from concordia.engine.state import State
-from concordia.notation.move_text import move_text
 from tests.support.table import table
-
-FIRST_HOUSES = (
-    "Aleria, Casinum, Ancona, Verona, Genua, Florentia, Hadria, Neapolis, Brundisium, Messana"
-)
 
 
 def branches_of(state: State) -> list[Branch]:

@@ -5,8 +5,8 @@ import click
 import pytest
 
 from concordia.cli import COMMANDS, main
-from concordia.cli.version import installation
 from concordia.compiled import form
+from concordia.installation import installation
 from concordia.notation import RULES_VERSION
 from tests.cli.helpers import run, told
 

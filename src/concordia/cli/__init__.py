@@ -16,6 +16,7 @@ COMMANDS: Final = {
     "replay": "Verify a record, or step through it.",
     "score": "Score a position or a game, god by god.",
     "maps": "List the maps, or draw one.",
+    "serve": "Serve tables over HTTP and WebSocket, for people and bots.",
     "engine": "Let another program play: one JSON line in, one out.",
     "perft": "Count the sequences of moves from a position.",
     "arena": "Let bots play matches, and measure how strong they are.",

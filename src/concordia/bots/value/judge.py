@@ -44,7 +44,7 @@ class Judge:
         """How many sides there are beside the own one."""
 
     def worth(self, state: State, seat: int) -> float:
-        """Return what a moment is worth to a seat: his side's part less that of the average other."""
+        """Return what a moment is worth to a seat: his side's part less an average other's."""
         left = time_left(state)
         team_of = state.seating.team
         own, others = 0.0, 0.0

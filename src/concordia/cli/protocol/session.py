@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from concordia.cli.protocol.requests import Refusal, Request, failure, located, read_request
-from concordia.cli.version import installation
 from concordia.content.maps import MapFile, board, load_map, map_ids
 from concordia.content.options import options_from_dict
 from concordia.content.rules import mode_ids, players_of, rules_for
 from concordia.engine.errors import ConcordiaError, MoveError
 from concordia.game import Game
+from concordia.installation import installation
 from concordia.notation.names import check_names
 
 SEED_BITS: Final = 32

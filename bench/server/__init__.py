@@ -1,0 +1,1 @@
+"""Measures the table server: recorded games through real WebSockets on loopback."""

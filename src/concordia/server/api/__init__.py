@@ -1,0 +1,1 @@
+"""The HTTP interface: what is described by openapi.json."""

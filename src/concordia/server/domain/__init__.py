@@ -1,0 +1,1 @@
+"""What a table is and what can happen at it: pure, without any input or output."""

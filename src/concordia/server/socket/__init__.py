@@ -1,0 +1,1 @@
+"""The WebSocket: moments come as they happen, actions go the other way."""
