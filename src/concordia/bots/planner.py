@@ -10,9 +10,9 @@ from concordia.bots.value.judge import Judge
 from concordia.bots.value.weights import Weights, usual_weights
 from concordia.engine.state import State
 
-WIDTH: Final = 6
+WIDTH: Final = 8
 """How many beginnings of plans are kept for each first move."""
-PLANS_WEIGHED: Final = 6
+PLANS_WEIGHED: Final = 12
 """How many whole turns are followed by a round."""
 
 
