@@ -64,8 +64,9 @@ class Process:
     def kill(self) -> None:
         """End the server and all of its processes at once, in the middle of whatever they do."""
         assert self._process
-        os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
+        if self._process.poll() is None:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
 
     def stop(self) -> int:
         """Ask the server to end, and return with which code it has."""
@@ -78,8 +79,8 @@ class Process:
 async def process(database: str, *options: str) -> AsyncIterator[Process]:
     """Run a server; it is gone afterwards."""
     server = Process(database, free_port(), *options)
-    await server.start()
     try:
+        await server.start()
         yield server
     finally:
         server.kill()

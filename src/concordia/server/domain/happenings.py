@@ -126,3 +126,6 @@ _HAPPENINGS: Final[dict[str, Callable[[Table, Event], None]]] = {
     "stop": _stop,
     "rematch": _rematch,
 }
+
+KINDS: Final = tuple(_HAPPENINGS)
+"""All that can happen at a table."""
