@@ -120,3 +120,43 @@ def test_time_runs_out_with_the_cards_and_with_the_houses() -> None:
     assert time_left(table(players=2).game().state) == 1.0
     half = table(players=2).display("mason@I", "farmer@I").game().state
     assert time_left(half) == pytest.approx(2 / 15)
+
+
+def test_between_two_sides_only_the_difference_counts() -> None:
+    state = table("hellas", players=2).seat(0, coins=90).game().state
+    judge = Judge(state, usual_weights())
+    assert judge.worth(state, 0) == pytest.approx(-judge.worth(state, 1))
+
+
+def test_partners_judge_a_moment_alike() -> None:
+    state = table(mode="team", players=4).seat(2, coins=90).game().state
+    judge = Judge(state, usual_weights())
+    assert judge.worth(state, 0) == pytest.approx(judge.worth(state, 2))
+    assert judge.worth(state, 0) > judge.worth(state, 1)
+
+
+def test_no_bot_sits_out_the_last_cards_for_coins() -> None:
+    """Two rich players once took coins for ever: each card that they bought cost them time."""
+    game = (
+        table("hellas", players=2, mode="venus")
+        .display("smith@I", "colonist@II")
+        .seat(
+            0,
+            coins=150,
+            goods="2 brick, 2 food, 2 tools, 2 wine, 2 cloth",
+            colonists="land Delphi-Thebae:land",
+        )
+        .seat(
+            1,
+            coins=150,
+            goods="2 brick, 2 food, 2 tools, 2 wine, 2 cloth",
+            colonists="land Argos-Hermione:land",
+        )
+        .game()
+    )
+    state, random = game.state.clone(), Random(1)
+    for _ in range(120):
+        if state.over:
+            break
+        play_answer("greedy", state, random)
+    assert state.over

@@ -1,12 +1,10 @@
 """How the strategist looks ahead: where it looks, when it stops, what it finds."""
 
-from random import Random
-
 from concordia import Game
 from concordia.bots.bot import Budget
 from concordia.bots.foresight import Branch, most_interesting, varied, weigh
 from concordia.bots.knowledge import known
-from concordia.bots.strategist import lead, look_ahead, worlds
+from concordia.bots.strategist import lead, look_ahead
 from concordia.bots.turns import plans_for_turn
 from concordia.bots.value.judge import Judge
 from concordia.bots.value.weights import usual_weights
@@ -45,22 +43,7 @@ def test_a_plan_that_disappoints_is_left_for_another() -> None:
 def test_the_search_stops_when_no_plan_can_overtake_the_first_any_more() -> None:
     state = known(Game.new("italia", 3, seed=2).state)
     branches, judge = branches_of(state), Judge(state, usual_weights())
-    look_ahead(judge, branches, worlds(branches, state, Random(1)), Budget(nodes=40), 0)
+    look_ahead(judge, branches, 0, Budget(nodes=40))
     looks = sum(branch.visits for branch in branches)
     assert looks <= 40
     assert 40 - looks <= lead(branches)
-
-
-def test_it_imagines_orders_of_the_deck_only_while_there_are_cards_to_come() -> None:
-    early = known(Game.new("italia", 3, seed=2).state)
-    late = known(table("italia", players=3).display("mason@I", "farmer@I").game().state)
-    assert (
-        len(
-            {
-                tuple(world[0].plan.state.deck)
-                for world in worlds([*branches_of(early)], early, Random(1))
-            }
-        )
-        > 1
-    )
-    assert len(worlds([*branches_of(late)], late, Random(1))) == 1

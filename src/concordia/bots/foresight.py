@@ -18,9 +18,9 @@ BRANCHES: Final = 5
 """How many plans are told apart at each crossroads."""
 OF_A_KIND: Final = 2
 """How many of them may begin with the same move."""
-CURIOSITY: Final = 5.0
+CURIOSITY: Final = 8.0
 """How many points a plan may seem worse by and still be looked into, if it never was."""
-DOUBT: Final = 4.0
+DOUBT: Final = 8.0
 """By how many points a first look may be wrong."""
 
 
