@@ -29,7 +29,7 @@ LINK = re.compile(r"\]\(([^)#:]+)(?:#([^)]+))?\)")
 PAGES_WITH_LINKS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
-@pytest.mark.parametrize("page", PAGES_WITH_LINKS, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES_WITH_LINKS, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
     targets = [page.parent / link for link, _ in LINK.findall(page.read_text(encoding="utf-8"))]
     assert [target for target in targets if not target.exists()] == []

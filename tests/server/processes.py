@@ -64,8 +64,9 @@ class Process:
     def kill(self) -> None:
         """End the server and all of its processes at once, in the middle of whatever they do."""
         assert self._process
-        os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
+        if self._process.poll() is None:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
 
     def stop(self) -> int:
         """Ask the server to end, and return with which code it has."""

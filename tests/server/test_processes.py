@@ -51,7 +51,6 @@ async def test_clients_of_two_processes_play_one_game_and_one_process_dies(share
                     newest = max(anna_there.moment["version"], ben.moment["version"])
                     await asyncio.gather(anna_there.version(newest), ben.version(newest))
             assert newest > version
-        await first.start()
 
 
 async def test_two_processes_write_each_version_once(shared: str) -> None:
@@ -87,7 +86,6 @@ async def test_the_bots_of_a_process_that_died_are_played_by_another_one(shared:
         first.kill()
         async with process(shared) as second, at(table, second).socket(0) as anna:
             await anna.until(lambda m: m["legal"])
-        await first.start()
 
 
 async def test_workers_share_a_port_and_their_tables(shared: str) -> None:
@@ -133,4 +131,3 @@ async def test_a_server_that_is_asked_to_end_ends_well(database: str) -> None:
         store = await Store.open(generous(database).url)
         assert await store.version(table.id) == 1
         await store.close()
-        await server.start()

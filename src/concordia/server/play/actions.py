@@ -23,7 +23,7 @@ class Asked(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
-    id: Annotated[str, Field(min_length=1, max_length=40)] | None = Field(
+    id: Annotated[str, Field(min_length=1, max_length=40, pattern="^[!-~]+$")] | None = Field(
         None, description="your own name for this request: sent twice, it is carried out once"
     )
 
@@ -145,5 +145,6 @@ async def perform(tables: Tables, live: Live, seat: int, action: Asked) -> dict[
     key = f"{seat}:{action.id}" if action.id else ""
     repeated = key in live.table.versions_by_key
     version = await tables.act(live, lambda table: action.decide(table, seat), key)
-    seen = seen_version(live.table, Viewer(live.table, seat), version)
+    table = (tables.loaded(live.table.id) or live).table
+    seen = seen_version(table, Viewer(table, seat), version)
     return {"type": "done", "id": action.id, "version": seen, "repeated": repeated}
