@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 
 from concordia.game import Game
 from concordia.server.domain.event import Event, Founding
@@ -162,3 +163,26 @@ async def test_the_last_sighting_counts(store: Store) -> None:
 
 async def test_a_database_that_is_open_is_ready(store: Store) -> None:
     await store.ready()
+
+
+async def test_many_writers_at_once_wait_for_each_other(store: Store) -> None:
+    tables = [replace(founding(), table=f"t{number}") for number in range(60)]
+
+    async def begin(one: Founding) -> None:
+        await store.found(one)
+        await asyncio.gather(
+            store.append(one.table, 0, moves(3)), store.sight([(one.table, 0)], AT)
+        )
+
+    await asyncio.gather(*(begin(one) for one in tables))
+
+    assert [await store.version(one.table) for one in tables] == [3] * 60
+
+
+async def test_what_is_stored_stands_in_no_error_message(store: Store) -> None:
+    one = founding()
+    await store.found(one)
+    with pytest.raises(IntegrityError) as refused:
+        await store.found(one)
+
+    assert one.watch not in str(refused.value)

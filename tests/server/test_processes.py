@@ -1,13 +1,14 @@
 """Point 8: several processes share tables through PostgreSQL."""
 
 import asyncio
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 from concordia.server.storage.store import Store
 from tests.cli.helpers import run, told
-from tests.server.helpers import MadeTable, generous
+from tests.server.helpers import MadeTable, SeatSocket, generous
 from tests.server.processes import Process, process
 from tests.support.postgres import Postgres
 
@@ -24,33 +25,37 @@ def at(table: MadeTable, server: Process) -> MadeTable:
     return MadeTable(server.running, table.document)
 
 
+async def play_some(players: Sequence[SeatSocket], random: Random, moves: int) -> int:
+    """Play moves of whoever is asked, and return the version that all have seen then."""
+    for _ in range(moves):
+        asked = [asyncio.create_task(player.until(lambda m: m["legal"])) for player in players]
+        await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+        for waiting in asked:
+            waiting.cancel()
+        await next(p for p in players if p.moment["legal"]).play_random(random)
+    newest: int = max(player.moment["version"] for player in players)
+    await asyncio.gather(*(player.version(newest) for player in players))
+    return newest
+
+
 async def test_clients_of_two_processes_play_one_game_and_one_process_dies(shared: str) -> None:
     random = Random(1)
     async with process(shared) as first, process(shared) as second:
-        here = await first.running.table("person", "person", "greedy")
+        here = await first.running.table("person", "person", "random")
         there = at(here, second)
         async with here.socket(0) as anna, there.socket(1) as ben:
-            newest = 0
-            for _ in range(30):
-                for player in (anna, ben):
-                    if player.moment["legal"]:
-                        await player.play_random(random)
-                newest = max(anna.moment["version"], ben.moment["version"])
-                await asyncio.gather(anna.version(newest), ben.version(newest))
-            version = newest
+            before = await play_some([anna, ben], random, 20)
             first.kill()
             await anna.connection.wait_closed()
 
-            log = (await there.moment(1))["log"]
-            assert len(log) >= version
-            async with there.socket(0, since=version) as anna_there:
-                for _ in range(10):
-                    for player in (anna_there, ben):
-                        if player.moment["legal"]:
-                            await player.play_random(random)
-                    newest = max(anna_there.moment["version"], ben.moment["version"])
-                    await asyncio.gather(anna_there.version(newest), ben.version(newest))
-            assert newest > version
+            assert len((await there.moment(1))["log"]) >= before
+            async with there.socket(0, since=before) as anna_there:
+                after = await play_some([anna_there, ben], random, 10)
+    told = [entry["version"] for moment in ben.moments for entry in moment["log"]]
+
+    assert before >= 20
+    assert after >= before + 10
+    assert told == list(range(1, len(told) + 1))
 
 
 async def test_two_processes_write_each_version_once(shared: str) -> None:

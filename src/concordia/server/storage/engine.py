@@ -8,12 +8,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """Return an engine for a database."""
+    """Return an engine for a database; what is stored never stands in its error messages."""
     if url.startswith("sqlite"):
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
-    return create_async_engine(url, pool_pre_ping=True)
+    return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _: Any) -> None:  # noqa: ANN401 - SQLAlchemy's

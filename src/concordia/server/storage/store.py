@@ -1,12 +1,13 @@
 """Store: tables and what happened at them, in SQLite or PostgreSQL."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Final, Self
 
 from sqlalchemy import func, insert, select, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from concordia.server.domain.event import Event, Founding
 from concordia.server.storage import schema
@@ -24,6 +25,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._one_writer = asyncio.Lock()
         self._committer = Committer(self._write)
 
     @classmethod
@@ -48,9 +50,16 @@ class Store:
         await self._committer.close()
         await self.engine.dispose()
 
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """Begin a transaction that writes; SQLite has room for one, and others would only poll."""
+        turn = nullcontext() if self.shared else self._one_writer
+        async with turn, self.engine.begin() as connection:
+            yield connection
+
     async def found(self, founding: Founding) -> None:
         """Keep how a table begins."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(insert(schema.foundings), founding_row(founding))
 
     async def founding(self, table: str) -> Founding | None:
@@ -89,7 +98,7 @@ class Store:
 
     async def _write(self, rows: Sequence[dict[str, Any]]) -> None:
         """Add rows in one transaction, which tells the other processes."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(insert(schema.events), rows)
             if self.shared:
                 newest = {row["table_id"]: row["version"] for row in rows}
@@ -104,7 +113,7 @@ class Store:
         upsert = postgresql.insert if self.shared else sqlite.insert
         statement = upsert(schema.sightings)
         newer = {"at": statement.excluded.at}
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(
                 statement.on_conflict_do_update(index_elements=["table_id", "seat"], set_=newer),
                 rows,
