@@ -12,7 +12,7 @@ from concordia.server.domain.happenings import KINDS
 from concordia.server.domain.refusals import Refusal
 from concordia.server.settings import Settings
 from tests.server.helpers import generous
-from tests.server.processes import Process, free_port
+from tests.server.processes import process
 
 PAGE = (Path(__file__).parents[2] / "docs/reference/server.md").read_text(encoding="utf-8")
 
@@ -47,20 +47,15 @@ def test_every_action_entry_and_refusal_is_told() -> None:
 
 
 @pytest.mark.anyio
-async def test_the_program_plays_a_game(tmp_path: Path) -> None:
+async def test_the_program_plays(tmp_path: Path) -> None:
     (program,) = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
-    server = Process(str(tmp_path / "games.db"), free_port())
-    await server.start()
-    own = program.replace("http://127.0.0.1:8000", server.running.url)
-    own = own.replace('"random"}', '"greedy"}')
     # A whole game of random moves takes a while; that its first moves go through is enough.
-    own = own.replace('while moment["status"] != "over":', "for _ in range(12):")
-    own = own.partition("print(")[0] + "print(moment['version'] > 3)"
-    try:
+    begun = program.replace('while moment["status"] != "over":', "for _ in range(12):")
+    begun = begun.partition("print(")[0] + "print(moment['version'] > 3)"
+    async with process(str(tmp_path / "games.db")) as server:
+        own = begun.replace("http://127.0.0.1:8000", server.running.url)
         ended = subprocess.run(
             [sys.executable, "-c", own], capture_output=True, text=True, timeout=120, check=True
         )
-    finally:
-        server.kill()
 
     assert ended.stdout == "True\n"

@@ -65,7 +65,6 @@ class Crashing:
             await self._play_and_kill()
             await self._server.start()
             await self._check()
-        self._server.kill()
 
     async def _sit_down(self) -> None:
         for number in range(TABLES):
@@ -148,8 +147,12 @@ class Crashing:
 
 async def crash(database: str, kills: int, seed: int) -> Crashing:
     """Run the test on a database."""
-    test = Crashing(Process(database, free_port()), Random(seed))
-    await test.run(kills)
+    server = Process(database, free_port())
+    test = Crashing(server, Random(seed))
+    try:
+        await test.run(kills)
+    finally:
+        server.kill()
     return test
 
 

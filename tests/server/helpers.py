@@ -230,8 +230,12 @@ class SeatSocket:
 
     async def ask(self, do: str, **rest: object) -> Json:
         """Send a message and return the answer to it."""
+        return await self.answer_to(json.dumps({"do": do, **rest}))
+
+    async def answer_to(self, text: str) -> Json:
+        """Send any text and return the answer to it."""
         number = len(self.answers)
-        await self.connection.send(json.dumps({"do": do, **rest}))
+        await self.connection.send(text)
         async with asyncio.timeout(PATIENCE), self._news:
             await self._news.wait_for(lambda: len(self.answers) > number)
         return self.answers[number]

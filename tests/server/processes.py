@@ -79,8 +79,8 @@ class Process:
 async def process(database: str, *options: str) -> AsyncIterator[Process]:
     """Run a server; it is gone afterwards."""
     server = Process(database, free_port(), *options)
-    await server.start()
     try:
+        await server.start()
         yield server
     finally:
         server.kill()

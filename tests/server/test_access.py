@@ -1,5 +1,6 @@
 """Point 2: seats are taken by links and held by tokens; no token acts for or sees another seat."""
 
+import asyncio
 import re
 
 import httpx
@@ -153,6 +154,16 @@ async def test_the_cookie_of_a_rematch_is_given_to_who_asks(server: Running) -> 
 
     assert first == second == here.json()["rematch"]
     assert there.json()["status"] == "playing"
+
+
+async def test_who_ask_for_a_rematch_at_once_are_told_the_same_table(server: Running) -> None:
+    table = await server.table("person", "person")
+    await finish(table)
+
+    answers = await asyncio.gather(*(table.post("/rematch", {}, seat) for seat in (0, 1, 0, 1)))
+
+    assert {answer.status_code for answer in answers} == {200}
+    assert len({answer.json()["table"] for answer in answers}) == 1
 
 
 # ---- Other sites ----

@@ -45,9 +45,11 @@ class Exposed:
 @pytest.fixture(scope="module")
 def exposed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Exposed]:
     found = Exposed(tmp_path_factory.mktemp("openapi"))
-    asyncio.run(found.open())
-    yield found
-    found.server.kill()
+    try:
+        asyncio.run(found.open())
+        yield found
+    finally:
+        found.server.kill()
 
 
 schema = schemathesis.openapi.from_dict(create_app(generous("games.db")).openapi())

@@ -1,6 +1,7 @@
 """Routes that make tables: new ones, from records, rematches and branches."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -14,7 +15,7 @@ from concordia.server.api.errors import REFUSALS
 from concordia.server.domain import founding
 from concordia.server.domain.event import Event
 from concordia.server.domain.founding import Founded, Place
-from concordia.server.domain.refusals import NotAllowed, TooMany
+from concordia.server.domain.refusals import NotNow, TooMany
 from concordia.server.domain.table import Table
 from concordia.server.domain.tokens import fits
 from concordia.server.limits.rates import client_of
@@ -86,10 +87,11 @@ async def _found_rematch(server: Server, old: Table, seat: int, request: Request
 
     def decide(table: Table) -> list[Event]:
         if table.rematch:
-            raise NotAllowed("somebody else was faster")
+            raise NotNow("somebody else was faster")
         return [Event("rematch", seat, {"table": new.table})]
 
-    await server.tables.act(await server.tables.get(old.id), decide)
+    with suppress(NotNow):
+        await server.tables.act(await server.tables.get(old.id), decide)
 
 
 class Maker:

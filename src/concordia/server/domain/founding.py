@@ -89,8 +89,8 @@ def found(game: Game, places: Sequence[Place], at: str, source: str = "") -> Fou
 
 def rematch(table: Table, at: str) -> Founding:
     """Found a table with the same seats, whose tokens stay what they are."""
-    if not table.ended:
-        raise NotNow("a rematch begins when the game is over")
+    if not (table.ended and table.full):
+        raise NotNow("a rematch begins when a game is over that was played here")
     seats = [
         Seat(seat.kind, seat.name, seat.bot if seat.kind == "bot" else "", seat.token)
         for seat in table.seats
@@ -112,16 +112,20 @@ def check_places(game: Game, places: Sequence[Place]) -> None:
         raise BadRequest(f"seats: {len(places)} are given; the game has {len(game.names)}")
     for number, place in enumerate(places):
         if place.who == "bot":
-            try:
-                check_bot(place.bot)
-            except BadRequest as error:
-                raise BadRequest(f"seats[{number}].bot: {error}") from error
+            _check_bot_at(number, place.bot)
     if all(place.who == "bot" for place in places) and not game.over:
         raise BadRequest("seats: at least one must be for a person")
     try:
         check_names(_names(game, places))
     except ConcordiaError as error:
         raise BadRequest(f"seats: {error}") from error
+
+
+def _check_bot_at(number: int, bot: str) -> None:
+    try:
+        check_bot(bot)
+    except BadRequest as error:
+        raise BadRequest(f"seats[{number}].bot: {error}") from error
 
 
 def _names(game: Game, places: Sequence[Place]) -> list[str]:

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -17,6 +18,10 @@ from concordia.server.settings import Settings
 
 BODY_SECONDS: Final = 20
 """How long a body may take to arrive."""
+
+DRAIN_SECONDS: Final = 2
+DRAIN_BYTES: Final = 2_000_000
+"""How much of a body that is too large is read and thrown away before the answer."""
 
 RECORDS_PATH: Final = "/api/records"
 
@@ -64,6 +69,8 @@ class Guard:
                 self._check_origin(scope)
             body = await self._body(scope, receive)
         except Refusal as refusal:
+            if isinstance(refusal, TooLarge):
+                await _let_pass(receive)
             await answer_refusal(refusal)(scope, receive, send)
             return
         await self.app(scope, replayed(body, receive), send)
@@ -126,6 +133,18 @@ async def _read(receive: Receive, most: int) -> bytes:
         if len(body) > most:
             raise TooLarge(f"a body may have {most} bytes")
     return bytes(body)
+
+
+async def _let_pass(receive: Receive) -> None:
+    """Read on for a while and keep nothing, so that who is still sending can hear the answer."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(DRAIN_SECONDS):
+            passed = 0
+            while passed < DRAIN_BYTES:
+                message = await receive()
+                passed += len(message.get("body", b""))
+                if not message.get("more_body", False):
+                    return
 
 
 def replayed(body: bytes, receive: Receive) -> Receive:
