@@ -143,13 +143,13 @@ def test_no_bot_sits_out_the_last_cards_for_coins() -> None:
         .seat(
             0,
             coins=150,
-            goods="2 brick, 2 food, 2 tools, 2 wine, 2 cloth",
+            goods="2 brick, 2 food, 1 wine, 1 cloth",
             colonists="land Delphi-Thebae:land",
         )
         .seat(
             1,
             coins=150,
-            goods="2 brick, 2 food, 2 tools, 2 wine, 2 cloth",
+            goods="2 brick, 2 food, 1 wine, 1 cloth",
             colonists="land Argos-Hermione:land",
         )
         .game()

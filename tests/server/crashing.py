@@ -22,6 +22,7 @@ from tests.support.postgres import WHY_NOT, binaries, postgres
 
 TABLES = 4
 SEATS = 3
+TELL_EVERY = 5
 MOST_BETWEEN = 25
 """Acknowledged moves, at most, between the start of a server and its end."""
 
@@ -65,6 +66,8 @@ class Crashing:
             await self._play_and_kill()
             await self._server.start()
             await self._check()
+            if self.kills % TELL_EVERY == 0:
+                click.echo(f"{self.kills} of {kills} ... {self.acknowledged} moves acknowledged")
 
     async def _sit_down(self) -> None:
         for number in range(TABLES):
