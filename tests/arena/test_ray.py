@@ -96,7 +96,7 @@ def test_who_stops_listening_cancels_what_is_under_way() -> None:
             self.cancelled.append(game)
 
     ray = Counting()
-    coming = ray_cluster._in_order(ray, iter("abcdefgh"), 3)
+    coming = ray_cluster._in_order(ray, iter("abcdefgh"), 3, cancel=True)
 
     assert str(next(coming)) == "a played"
     assert str(next(coming)) == "b played"

@@ -18,7 +18,7 @@ from concordia.notation.move_text import move_text
 from concordia.notation.position import position, view
 from tests.support.table import table
 
-FEW = Budget(nodes=20)
+FEW = Budget(nodes=4)
 WAYS = [(mode, seats) for mode in mode_ids() for seats in players_of(mode)]
 
 

@@ -12,6 +12,8 @@ ARRANGEMENT = (
     "pyproject.toml",
     "tests/conftest.py",
     "tests/support/rule_coverage.py",
+    "tests/support/databases.py",
+    "tests/support/postgres.py",
     "tests/test_rules_are_covered.py",
 )
 RULES = '<a id="rule-5.2a"></a> Move.\n<a id="rule-5.2b"></a> Build.\n'

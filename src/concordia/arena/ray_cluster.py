@@ -61,7 +61,9 @@ class RayCluster:
                 remote.remote(task, code, with_record=with_record) for task in _for_elsewhere(tasks)
             )
             ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-            yield from _in_order(ray, begun, ahead)
+            # A Ray of our own ends with the match, and all games with it; to cancel them before
+            # that could meet one just as it ends, which Ray does not survive.
+            yield from _in_order(ray, begun, ahead, cancel=self.address != LOCAL)
 
 
 def play_elsewhere(task: Task, code: str, *, with_record: bool) -> Played:
@@ -87,7 +89,13 @@ def _for_elsewhere(tasks: Sequence[Task]) -> Iterator[Task]:
             yield replace(task, match=match)
 
 
-def _in_order(ray: Any, begun: Iterable[Any], ahead: int) -> Generator[Played]:  # noqa: ANN401
+def _in_order(
+    ray: Any,  # noqa: ANN401 - as below
+    begun: Iterable[Any],
+    ahead: int,
+    *,
+    cancel: bool,
+) -> Generator[Played]:
     """Wait for results one after the other; who stops listening stops the games under way."""
     coming = iter(begun)
     under_way = deque(islice(coming, ahead))
@@ -97,7 +105,7 @@ def _in_order(ray: Any, begun: Iterable[Any], ahead: int) -> Generator[Played]: 
             under_way.popleft()
             under_way.extend(islice(coming, 1))
     finally:
-        for game in under_way:
+        for game in under_way if cancel else ():
             ray.cancel(game, force=True)
 
 
