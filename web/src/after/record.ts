@@ -1,0 +1,12 @@
+/** What is read of a record before it is uploaded: who sits where (docs/reference/record.md). */
+
+/** List the players' names in a record's heading, in seat order; empty where it has none. */
+export function seatNames(record: string): string[] {
+  const heading = record.split(/^\[setup\]|^\[position\]/m)[0]!;
+  return [...heading.matchAll(/^seat \d+:[ \t]*(.*?)[ \t]*\r?$/gm)].map(([, name]) => name!);
+}
+
+/** A name for a downloaded record, from what was played. */
+export function recordFileName(map: string, table: string): string {
+  return `concordia-${map}-${table}.cgn`;
+}

@@ -1,0 +1,16 @@
+import { cards } from './de/cards';
+import { lobby } from './de/lobby';
+import { play } from './de/play';
+import type { Catalogue } from './i18n.svelte';
+
+export const de: Catalogue = {
+  'board.label': 'Die Karte {map}',
+  'good.brick': 'Ziegel',
+  'good.food': 'Nahrung',
+  'good.tools': 'Werkzeug',
+  'good.wine': 'Wein',
+  'good.cloth': 'Tuch',
+  ...cards,
+  ...lobby,
+  ...play,
+};

@@ -1,0 +1,16 @@
+import { cards } from './ru/cards';
+import { lobby } from './ru/lobby';
+import { play } from './ru/play';
+import type { Catalogue } from './i18n.svelte';
+
+export const ru: Catalogue = {
+  'board.label': 'Карта {map}',
+  'good.brick': 'кирпич',
+  'good.food': 'еда',
+  'good.tools': 'инструменты',
+  'good.wine': 'вино',
+  'good.cloth': 'ткань',
+  ...cards,
+  ...lobby,
+  ...play,
+};

@@ -1,0 +1,123 @@
+/** A socket to a table that comes back after every break, and misses and repeats nothing. */
+import type { Action, Done, Moment, Problem, Told } from './messages';
+
+export interface Listener {
+  moment(moment: Moment): void;
+  /** Whether the server is heard just now. */
+  connected(is: boolean): void;
+  /** The server will not let us in; there is no use in trying again. */
+  shutOut(problem: Problem): void;
+}
+
+export interface Opening {
+  table: string;
+  seat?: number;
+  token?: string;
+}
+
+interface Waiting {
+  text: string;
+  resolve: (done: Done) => void;
+  reject: (problem: Problem) => void;
+}
+
+/** The pauses before trying again, in milliseconds; the last one goes on. */
+const PAUSES = [200, 500, 1000, 2000, 5000];
+const PING = 60_000;
+const NOT_LET_IN = 4400;
+
+/** How a socket is made; tests bring their own. */
+export type Dial = (url: string) => WebSocket;
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private since = 0;
+  private failures = 0;
+  private closed = false;
+  private waiting = new Map<string, Waiting>();
+  private pause: ReturnType<typeof setTimeout> | undefined;
+  private readonly pings = setInterval(() => this.say('{"do":"ping"}'), PING);
+
+  constructor(
+    private readonly opening: Opening,
+    private readonly listener: Listener,
+    private readonly dial: Dial = (url) => new WebSocket(url),
+  ) {
+    this.open();
+  }
+
+  /** Do something at the table; it is sent again after a break, and carried out once. */
+  act(action: Action): Promise<Done> {
+    const id = newId();
+    const text = JSON.stringify({ ...action, id });
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { text, resolve, reject });
+      this.say(text);
+    });
+  }
+
+  /** Leave for good. */
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.pause);
+    clearInterval(this.pings);
+    this.socket?.close();
+  }
+
+  private open(): void {
+    const { table, ...who } = this.opening;
+    const socket = this.dial(socketUrl(table));
+    this.socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ do: 'hello', since: this.since, ...who }));
+      // Whatever was not answered before the break; the server knows what it has done by its id.
+      for (const { text } of this.waiting.values()) socket.send(text);
+    };
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as Told);
+    socket.onclose = ({ code }) => this.broken(code);
+  }
+
+  private hear(told: Told): void {
+    if (told.type === 'moment') {
+      this.failures = 0;
+      this.since = told.version;
+      this.listener.connected(true);
+      this.listener.moment(told);
+    } else if (told.type === 'done') {
+      this.answered(told.id)?.resolve(told);
+    } else if (told.type === 'refused') {
+      const asked = this.answered(told.id);
+      if (asked) asked.reject(told.error);
+      else this.listener.shutOut(told.error);
+    }
+  }
+
+  private answered(id: string | null): Waiting | undefined {
+    const found = this.waiting.get(id ?? '');
+    this.waiting.delete(id ?? '');
+    return found;
+  }
+
+  private broken(code: number): void {
+    if (this.closed) return;
+    this.listener.connected(false);
+    if (code === NOT_LET_IN) return this.close();
+    const wait = PAUSES[Math.min(this.failures++, PAUSES.length - 1)];
+    this.pause = setTimeout(() => this.open(), wait);
+  }
+
+  private say(text: string): void {
+    if (this.socket?.readyState === 1) this.socket.send(text);
+  }
+}
+
+function socketUrl(table: string): string {
+  const { protocol, host } = location;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${table}/socket`;
+}
+
+/** A name for an action that nobody else uses; `randomUUID` is missing where there is no https. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

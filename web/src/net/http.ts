@@ -1,0 +1,45 @@
+/** Requests to the server, and what it says when it refuses one. */
+import type { Choices, FoundedTable, NewTable, Problem } from './messages';
+
+/** Something that the server did not do, with its reason. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+/** Ask the server, and return its answer as it came. */
+export async function request(path: string, body?: unknown, token?: string): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (token) headers['authorization'] = `Bearer ${token}`;
+  const answer = await fetch(`/api${path}`, {
+    headers,
+    method: body === undefined ? 'GET' : 'POST',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Refused(await problemOf(answer));
+  return answer;
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    return ((await answer.json()) as { error: Problem }).error;
+  } catch {
+    return { type: 'Unknown', message: `${answer.status} ${answer.statusText}` };
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await request(path, body)).json()) as T;
+}
+
+export const choices = (): Promise<Choices> => ask('/choices');
+export const makeTable = (wanted: NewTable): Promise<FoundedTable> => ask('/tables', wanted);
+export const takeSeat = (
+  table: string,
+  invite: string,
+  name: string,
+): Promise<{ seat: number; token: string }> => ask(`/tables/${table}/seats`, { invite, name });
+export const rematch = (table: string, seat: number): Promise<{ table: string }> =>
+  ask(`/tables/${table}/rematch?seat=${seat}`, {});

@@ -1,0 +1,164 @@
+/** What the table server says and hears (docs/reference/server.md), as far as the client uses it. */
+import type { BoardPlayer, BoardView } from '../board/api';
+import type { God, Good, Kind } from '../game/names';
+
+export type Goods = Partial<Record<Good, number>>;
+export type Mode = 'base' | 'venus' | 'team';
+
+export interface Options {
+  intermediate: boolean;
+  market: 'front' | 'back';
+  no_goods: boolean;
+  small_ionium: boolean;
+  open_hands: boolean;
+  russian_colonist: boolean;
+  hungarian_magnus: boolean;
+}
+
+export interface SeatWanted {
+  who: 'person' | 'open' | 'bot';
+  name: string;
+  bot: string;
+}
+
+export interface NewTable {
+  map: string;
+  mode: Mode;
+  options: Options;
+  seats: SeatWanted[];
+  first: 'drawn' | 'as given';
+}
+
+export interface FoundedTable {
+  table: string;
+  seats: {
+    seat: number;
+    name: string;
+    kind: SeatWanted['who'];
+    token: string | null;
+    link: string | null;
+    invite: string | null;
+  }[];
+  watch: string;
+  watch_link: string;
+}
+
+export interface Choices {
+  maps: string[];
+  modes: { mode: Mode; players: number[] }[];
+  bots: { bot: string; about: string }[];
+}
+
+export interface SeatShown {
+  name: string;
+  kind: SeatWanted['who'];
+  bot: string | null;
+  away: boolean;
+  conceded: boolean;
+}
+
+export interface Change {
+  seat: number;
+  coins?: number;
+  goods?: Goods;
+  houses?: number;
+  cards?: number;
+  colonists?: Partial<Record<Kind, number>>;
+}
+
+export interface LegalMove {
+  move: string;
+  changes: Change[];
+  steps?: number;
+}
+
+export type Score = Record<God | 'Concordia' | 'total', number>;
+
+export interface LogEntry {
+  version: number;
+  kind: string;
+  seat: number | null;
+  at: string;
+  move?: string;
+  bot?: string;
+  to?: number;
+  what?: string;
+  name?: string;
+  agreed?: boolean;
+  /** The card that was bought, which the client adds where it knows. */
+  card?: string;
+}
+
+export interface PlayerView extends BoardPlayer {
+  coins: number;
+  goods: Record<Good, number>;
+  /** Left out where the viewer may not see it. */
+  hand?: string[];
+  discard: string[];
+  store: Record<Kind, number>;
+  hand_size: number;
+  discard_size: number;
+}
+
+export interface GameView extends BoardView {
+  map: string;
+  mode: Mode;
+  options: Options;
+  display: (string | null)[];
+  deck_size: number;
+  players: PlayerView[];
+  magnus: number;
+  seat: number;
+  end: { concordia: number | null; turns_left: number } | null;
+  over: boolean;
+}
+
+export interface Moment {
+  type: 'moment';
+  table: string;
+  seat: number | null;
+  version: number;
+  status: 'waiting' | 'playing' | 'over';
+  seats: SeatShown[];
+  asked: { seat: number | null; question: string } | null;
+  legal: LegalMove[] | null;
+  undo: number | null;
+  proposal: {
+    version: number;
+    what: string;
+    by: number;
+    to: number | null;
+    missing: number[];
+  } | null;
+  result: { how: 'played' | 'conceded' | 'abandoned'; winners: number[]; scores: Score[] } | null;
+  rematch: string | null;
+  /** What each god would give each seat if the game ended now. */
+  scores: Score[];
+  game: GameView;
+  log: LogEntry[];
+}
+
+export interface Problem {
+  type: string;
+  message: string;
+  version?: number;
+}
+
+export interface Done {
+  type: 'done';
+  id: string | null;
+  version: number;
+  repeated: boolean;
+}
+
+export type Told =
+  Moment | Done | { type: 'refused'; id: string | null; error: Problem } | { type: 'pong' };
+
+export type Action =
+  | { do: 'play'; version: number; moves: string[] }
+  | { do: 'undo'; version: number; to: number }
+  | { do: 'propose'; what: 'undo' | 'abandon'; to?: number }
+  | { do: 'agree' | 'decline'; proposal: number }
+  | { do: 'concede' }
+  | { do: 'leave'; bot?: string }
+  | { do: 'return' };

@@ -1,0 +1,68 @@
+/** A table as the screen knows it: the newest moment, the log, and what can be asked for. */
+import { i18n } from '../i18n/i18n.svelte';
+import { Connection, type Opening } from '../net/connection';
+import type { Action, LogEntry, Moment, Problem } from '../net/messages';
+import { followMarket } from './market';
+import { lastOwnStep } from './undo';
+
+export class Table {
+  moment: Moment | null = $state.raw(null);
+  log: LogEntry[] = $state.raw([]);
+  connected = $state(true);
+  /** What went wrong last, in words. */
+  problem = $state('');
+  shutOut = $state('');
+  /** Something was asked for and is not answered yet. */
+  busy = $state(false);
+
+  private readonly connection: Connection;
+
+  constructor(readonly opening: Opening) {
+    this.connection = new Connection(opening, {
+      moment: (moment) => this.see(moment),
+      connected: (is) => (this.connected = is),
+      shutOut: ({ message }) => (this.shutOut = message),
+    });
+  }
+
+  /** Play a move; nothing happens while another one is on its way. */
+  play(move: string): Promise<void> {
+    return this.act({ do: 'play', version: this.version, moves: [move] });
+  }
+
+  /** Take back the last move, or as much as one may. */
+  undo(): Promise<void> {
+    const to = this.moment?.undo;
+    if (to === null || to === undefined) return Promise.resolve();
+    return this.act({ do: 'undo', version: this.version, to: lastOwnStep(this.log, to) });
+  }
+
+  async act(action: Action): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.problem = '';
+    try {
+      await this.connection.act(action);
+    } catch (error) {
+      const { type, message } = error as Problem;
+      this.problem = type === 'Stale' ? i18n.t('net.stale') : message;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private get version(): number {
+    return this.moment?.version ?? 0;
+  }
+
+  private see(moment: Moment): void {
+    const known = this.log.at(-1)?.version ?? 0;
+    const news = moment.log.filter(({ version }) => version > known);
+    this.log = [...this.log, ...followMarket(news, this.moment?.game.display ?? [])];
+    this.moment = moment;
+  }
+}
