@@ -148,7 +148,10 @@ FAILURES = {
     "closes": (GREETS + "import os; os.close(1); sys.stdin.read()", "has closed its output"),
     "chats": (GREETS + "asked(); print('good day', flush=True)", 'is not JSON: "good day"'),
     "lists": (GREETS + "asked(); print('[]', flush=True)", "is no object: a list"),
-    "mutters": (GREETS + "sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush()", "not UTF-8"),
+    "mutters": (
+        GREETS + "asked(); sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush()",
+        "not UTF-8",
+    ),
     "rants": (GREETS + f"print('x' * {LONGEST_ANSWER + 1}, flush=True)", "more than 100,000 bytes"),
     "reports": (GREETS + "asked(); say(error='no idea')", "reports: no idea"),
     "misspells": (GREETS + "asked(); say(move='play tribun')", 'mean "play tribune"'),
