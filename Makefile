@@ -10,6 +10,12 @@ BIN := .venv/bin
 HERE := $(shell pwd | cksum | cut -d ' ' -f 1)
 STAMP := .venv/ready-$(HERE)
 DEV_STAMP := .venv/ready-for-work-$(HERE)
+WEB_STAMP := web/node_modules/.ready
+CLIENT := web/dist/index.html
+# All that the client is built from: its sources, and the maps that it draws.
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune -o -name generated -prune \
+	-o -name tests -prune -o -type f -print) $(wildcard src/concordia/content/maps/*.toml)
+NPM := $(BIN)/python tools/web.py
 
 TABLE ?=
 WORKERS ?= 2
@@ -23,18 +29,25 @@ UV_VERSION := 0.13.8
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup setup-dev play serve postgres crash-test bench-server test test-compiled test-interpreted check fix compile interpreted bench fuzz lock clean
+.PHONY: help setup setup-dev play serve postgres crash-test bench-server test test-web test-compiled test-interpreted check fix compile interpreted bench fuzz lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(STAMP) ## make .venv with all that the program needs, and compile the engine
+setup: $(STAMP) $(CLIENT) ## make .venv with all that the program needs, compile the engine, build the client
 
-setup-dev: $(DEV_STAMP) ## add what tests and checks need
+setup-dev: $(DEV_STAMP) $(CLIENT) ## add what tests and checks need
 
 $(STAMP): requirements.lock pyproject.toml setup.py tools/setup_env.py
 	@command -v "$(PYTHON)" >/dev/null || { echo "Install Python 3.11 or newer first: no $(PYTHON) was found."; exit 1; }
 	@"$(PYTHON)" tools/setup_env.py "$@"
+
+$(WEB_STAMP): web/package-lock.json web/requirements.lock tools/web.py | $(STAMP)
+	@$(NPM) ci --silent
+	@touch $@
+
+$(CLIENT): $(WEB_STAMP) $(WEB_SOURCES)
+	@$(NPM) run --silent build
 
 $(DEV_STAMP): $(STAMP) requirements-dev.lock
 	@"$(PYTHON)" tools/setup_env.py "$@" requirements-dev.lock
@@ -45,7 +58,7 @@ play: setup ## play in the terminal against bots (TABLE="--map italia" for anoth
 serve: setup ## start the table server (SERVE="--port 9000 --db club.db" for another port or file)
 	@$(BIN)/concordia serve $(SERVE)
 
-test: check test-interpreted test-compiled ## run every check and every test, in both forms of the engine
+test: check test-web test-interpreted test-compiled ## run every check and every test, in both forms of the engine
 
 test-interpreted: setup-dev postgres ## run every test on the sources (PYTEST_ARGS="-k diplomat" for some)
 	CONCORDIA_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) $(PYTEST_ARGS)
@@ -55,6 +68,9 @@ test-compiled: setup-dev ## run the tests of engine and bots on compiled modules
 	@$(BIN)/python tools/compile_engine.py try
 	@if $(BIN)/python tools/compile_engine.py fits; then \
 		$(BIN)/python -m pytest -n $(WORKERS) $(PYTEST_ARGS) $(ENGINE_TESTS); fi
+
+test-web: setup ## run the tests of the client
+	$(NPM) run --silent test
 
 postgres: setup ## make sure that tests can start a PostgreSQL: as root on Debian, install it
 	@$(BIN)/python tools/postgres.py
@@ -67,10 +83,12 @@ check: setup-dev ## formatting, lint, types, direction of imports
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run --silent check
 
 fix: setup-dev ## format the code and mend what lint can mend by itself
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run --silent fix
 
 compile: setup ## compile engine and bots anew, or show why that fails
 	@$(BIN)/python tools/compile_engine.py compile
@@ -97,9 +115,11 @@ lock: setup ## resolve the locks anew from pyproject.toml
 	$(RESOLVE) pyproject.toml --extra build --extra dev --constraint requirements.lock \
 		--output-file requirements-dev.lock
 	$(RESOLVE) bench/requirements.in --output-file bench/requirements.lock
+	$(RESOLVE) web/requirements.in --output-file web/requirements.lock
 
 clean: ## remove .venv, caches and whatever else was made here
 	rm -rf .venv .venv-bench build dist src/*.egg-info
+	rm -rf web/node_modules web/dist web/src/generated
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -155,6 +155,16 @@ def test_a_game_that_was_played_says_who_won_and_by_what() -> None:
     assert result["scores"] == table.game.scores()
 
 
+def test_every_step_tells_what_the_gods_would_give_there() -> None:
+    table = finished()
+    told = replays.steps(table, 20, 3)
+
+    assert [step["scores"] for step in told["steps"]] == [
+        table.game.at(number).scores() for number in (20, 21, 22)
+    ]
+    assert told["result"] == seen(table, None)["result"]
+
+
 def test_a_rematch_has_the_same_seats_options_and_tokens_and_another_setup() -> None:
     table = sit_down(finished_game(map="italia", players=2, intermediate=True), 1)
     again = rematch(table, AT)

@@ -184,6 +184,9 @@ class Moment(BaseModel):
     proposal: ProposalShown | None
     result: Result | None
     rematch: str | None = Field(description="the table of the rematch")
+    scores: list[dict[str, int]] = Field(
+        description="for each seat what each god would give if the game ended now"
+    )
     game: dict[str, Any] = Field(
         description="what this viewer may see: a position document, as position.schema.json "
         "describes views"
@@ -213,12 +216,16 @@ class Step(BaseModel):
     position: dict[str, Any]
     seat: int | None
     move: str | None
+    scores: list[dict[str, int]] = Field(
+        description="for each seat what each god would give if the game ended here"
+    )
 
 
 class Steps(BaseModel):
     """Some moments of a finished game."""
 
     moves: int = Field(description="how many moves the game has")
+    result: Result
     steps: list[Step]
 
 

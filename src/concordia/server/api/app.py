@@ -4,11 +4,13 @@ import asyncio
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI
 
 from concordia.server.api import founding_routes, server_routes, table_routes
+from concordia.server.api.client import add_client_files, built_client
 from concordia.server.api.context import Server
 from concordia.server.api.errors import add_error_answers
 from concordia.server.bots.pool import BotPool
@@ -26,11 +28,16 @@ HOUR = 3600
 
 def from_environment() -> FastAPI:
     """Make the application of a server process, which finds its settings in the environment."""
-    return create_app(Settings.from_environment())
+    return create_app(Settings.from_environment(), client=built_client())
 
 
-def create_app(settings: Settings, pool: BotPool | None = None) -> FastAPI:
-    """Make the application; tests may bring a pool of bots of their own."""
+def create_app(
+    settings: Settings, pool: BotPool | None = None, client: Path | None = None
+) -> FastAPI:
+    """Make the application; tests may bring a pool of bots of their own.
+
+    `client` is the folder of the built client, without which a plain page stands at `/`.
+    """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -50,6 +57,9 @@ def create_app(settings: Settings, pool: BotPool | None = None) -> FastAPI:
     )
     for routes in (server_routes, founding_routes, table_routes, socket_routes):
         app.include_router(routes.router)
+    app.state.client = client
+    if client:
+        add_client_files(app, client)
     add_error_answers(app)
     app.add_middleware(Guard, settings=settings)
     return app

@@ -22,7 +22,7 @@ PAGE: Final = f"""<!doctype html>
 <h1>Concordia</h1>
 <p>This is a table server for the board game Concordia: people and bots play here, over HTTP
 and WebSocket.</p>
-<p>There are no pages to play on yet; programs can play already:</p>
+<p>The client for browsers has not been built here; programs can play all the same:</p>
 <ul>
 <li><a href="/api/openapi.json">openapi.json</a> describes every request and answer,
 for people and for tools</li>

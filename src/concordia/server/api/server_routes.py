@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
 from concordia.bots.ladder import LADDER
@@ -10,6 +10,7 @@ from concordia.content.maps import map_ids
 from concordia.content.rules import mode_ids, players_of
 from concordia.installation import installation
 from concordia.server.api import answers
+from concordia.server.api.client import client_page
 from concordia.server.api.context import ServerHere
 from concordia.server.api.errors import REFUSALS
 from concordia.server.api.page import PAGE, PAGE_POLICY
@@ -18,8 +19,10 @@ router = APIRouter(tags=["the server"], responses={503: REFUSALS[503], 429: REFU
 
 
 @router.get("/", response_class=HTMLResponse, include_in_schema=False)
-async def page() -> HTMLResponse:
-    """Say to a person what runs here."""
+async def page(request: Request) -> Response:
+    """Give people the client; where it is not built, say what runs here."""
+    if request.app.state.client:
+        return client_page(request.app.state.client)
     return HTMLResponse(PAGE, headers={"content-security-policy": PAGE_POLICY})
 
 

@@ -24,6 +24,7 @@ def moment(table: Table, viewer: Viewer, since: int) -> dict[str, Any]:
         "proposal": _proposal(table, viewer),
         "result": result(table),
         "rematch": table.rematch or None,
+        "scores": _scores(table),
         "game": seen_game(table, viewer),
         "log": log_since(table, viewer, since),
     }
@@ -77,12 +78,20 @@ def result(table: Table) -> dict[str, Any] | None:
     """Return how the game ended, who won, and what each god gave; None while it goes on."""
     if not table.ended:
         return None
-    state = table.game.state
     return {
         "how": table.ended,
         "winners": _winners(table),
-        "scores": [score(state, seat) for seat in range(len(state.players))],
+        "scores": _scores(table),
     }
+
+
+def _scores(table: Table) -> list[dict[str, int]]:
+    """Return each seat's points as if the game ended now.
+
+    Nothing hidden is told: who owns which cards follows from the purchases, which all have seen.
+    """
+    state = table.game.state
+    return [score(state, seat) for seat in range(len(state.players))]
 
 
 def _winners(table: Table) -> list[int]:

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from concordia.game import Game
+from concordia.server.domain.moment import result
 from concordia.server.domain.refusals import NoSuchTable, NotNow
 from concordia.server.domain.table import Table
 
@@ -31,11 +32,17 @@ def steps(table: Table, first: int, count: int) -> dict[str, Any]:
         told.append(_step(game, number, move))
         if move:
             game.play(move)
-    return {"moves": len(moves), "steps": told}
+    return {"moves": len(moves), "result": result(table), "steps": told}
 
 
 def _step(game: Game, number: int, move: str | None) -> dict[str, Any]:
-    return {"number": number, "position": game.position(), "seat": game.to_move, "move": move}
+    return {
+        "number": number,
+        "position": game.position(),
+        "seat": game.to_move,
+        "move": move,
+        "scores": game.scores(),
+    }
 
 
 def check_moment(table: Table, number: int) -> None:
