@@ -3,7 +3,9 @@ import { de } from '../i18n/de/after';
 import { type AfterKey, en } from '../i18n/en/after';
 import { hu } from '../i18n/hu/after';
 import { ru } from '../i18n/ru/after';
+import { cardName as sayCard } from '../game/words';
 import { speaker } from '../i18n/area';
+import { i18n } from '../i18n/i18n.svelte';
 import { endsOf, isLine, type Told, type Word } from './telling';
 
 export const AFTER_TEXTS = { en, de, hu, ru };
@@ -18,18 +20,15 @@ export function sayTold({ key, words }: Told, names: readonly string[]): string 
 
 function sayWord(word: Word, names: readonly string[]): string {
   if ('card' in word) return cardName(word.card);
-  if ('good' in word) return t(`good.${word.good}`);
+  if ('good' in word) return i18n.t(`good.${word.good}`);
   if ('place' in word) return placeName(word.place);
   if ('seat' in word) return names[word.seat] ?? String(word.seat);
   return word.text;
 }
 
-/** A card's name by its id or name: `prefect/mercator5@IV` is both of its halves. */
+/** A card's name by its id or name. */
 export function cardName(id: string): string {
-  const halves = id.replace(/@.*$/, '').split('/');
-  return halves
-    .map((half) => (`card.${half}` in en ? t(`card.${half}` as AfterKey) : half))
-    .join(' / ');
+  return sayCard(i18n, id);
 }
 
 function placeName(place: string): string {

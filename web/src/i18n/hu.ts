@@ -6,7 +6,7 @@ import type { Catalogue } from './i18n.svelte';
 export const hu: Catalogue = {
   'board.label': 'A térkép: {map}',
   'good.brick': 'tégla',
-  'good.food': 'élelem',
+  'good.food': 'étel',
   'good.tools': 'szerszám',
   'good.wine': 'bor',
   'good.cloth': 'szövet',

@@ -68,7 +68,7 @@ const said = (move: string, at = position()): string => sayTold(tell(move, 0, at
 
 describe('moves in words', () => {
   it.each([
-    ['play prefect/mercator5', 'plays the Prefect / Mercator (5)'],
+    ['play prefect/mercator5', 'plays the Prefect / Mercator'],
     ['lift sea Roma', 'takes up the sea colonist at Roma'],
     ['lift land Casinum-Roma:land', 'takes up the land colonist at Casinum – Roma'],
     ['to Messana-Neapolis:sea#2', 'sails to Messana – Neapolis'],
