@@ -29,7 +29,7 @@ UV_VERSION := 0.13.8
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup setup-dev play serve postgres crash-test bench-server test test-web test-compiled test-interpreted check fix compile interpreted bench fuzz lock clean
+.PHONY: help setup setup-dev play terminal serve postgres crash-test bench-server test test-web test-compiled test-interpreted check fix compile interpreted bench fuzz lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,10 +52,13 @@ $(CLIENT): $(WEB_STAMP) $(WEB_SOURCES)
 $(DEV_STAMP): $(STAMP) requirements-dev.lock
 	@"$(PYTHON)" tools/setup_env.py "$@" requirements-dev.lock
 
-play: setup ## play in the terminal against bots (TABLE="--map italia" for another table)
+play: setup ## play in the browser: start the table server and open it (SERVE="--port 9000" for another port)
+	@$(BIN)/concordia serve --browser $(SERVE)
+
+terminal: setup ## play in the terminal against bots (TABLE="--map italia" for another table)
 	@$(BIN)/concordia play $(TABLE)
 
-serve: setup ## start the table server (SERVE="--port 9000 --db club.db" for another port or file)
+serve: setup ## start the table server alone (SERVE="--port 9000 --db club.db" for another port or file)
 	@$(BIN)/concordia serve $(SERVE)
 
 test: check test-web test-interpreted test-compiled ## run every check and every test, in both forms of the engine

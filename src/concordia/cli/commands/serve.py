@@ -7,6 +7,7 @@ import uvicorn
 from pydantic import ValidationError
 
 from concordia.cli.examples import example
+from concordia.cli.listening import address_of, check_free, open_when_ready
 from concordia.server.serving import APPLICATION, uvicorn_options
 from concordia.server.settings import Settings
 
@@ -34,8 +35,9 @@ class Given(TypedDict):
 @click.option("--bot-workers", type=int, help="Processes in which bots think; default: 1.")
 @click.option("--bot-seconds", type=float, help="How long a bot may think; default: 1.")
 @click.option("--origins", help="Other origins that pages may come from, with commas between.")
-def command(*, host: str, port: int, workers: int, **given: Unpack[Given]) -> None:
-    """Serve tables over HTTP and WebSocket, for people and bots.
+@click.option("--browser", is_flag=True, help="Open a browser on it, where there is a screen.")
+def command(*, host: str, port: int, workers: int, browser: bool, **given: Unpack[Given]) -> None:
+    """Serve tables to browsers, and over HTTP and WebSocket to programs.
 
     Games are kept in an SQLite file, or in PostgreSQL, which several processes and machines can
     share. Whatever else can be set is set by environment variables: docs/reference/server.md lists
@@ -47,8 +49,12 @@ def command(*, host: str, port: int, workers: int, **given: Unpack[Given]) -> No
             "--workers needs PostgreSQL: with SQLite, processes could not tell each other that a "
             "table has moved. Name a database by --db postgresql://..., or leave --workers out."
         )
+    check_free(host, port)
     settings.to_environment()
-    click.echo(f"Tables at http://{host}:{port}, kept in {_told(settings)}. Ctrl-C stops.")
+    address = address_of(host, port)
+    click.echo(f"Tables at {address}, kept in {_told(settings)}. Ctrl-C stops.")
+    if browser:
+        open_when_ready(address)
     uvicorn.run(
         APPLICATION,
         factory=True,
