@@ -18,6 +18,9 @@ def built(tmp_path: Path) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>The client</title>")
     (folder / "assets" / "index-1a2b.js").write_text("console.log()")
+    (folder / "icons").mkdir()
+    (folder / "icons" / "icon.svg").write_text("<svg/>")
+    (folder / "manifest.webmanifest").write_text('{"name": "The client"}')
     return folder
 
 
@@ -44,9 +47,28 @@ async def test_its_files_may_be_kept(built: Path, tmp_path: Path) -> None:
     assert "immutable" in script.headers["cache-control"]
 
 
+async def test_a_browser_can_install_it(built: Path, tmp_path: Path) -> None:
+    manifest = await answer(built, tmp_path, "/manifest.webmanifest")
+    assert manifest.json()["name"] == "The client"
+    assert manifest.headers["content-type"] == "application/manifest+json"
+    assert manifest.headers["cache-control"] == "no-cache"
+    page = await answer(built, tmp_path, "/")
+    assert "manifest-src 'self'" in page.headers["content-security-policy"]
+
+
+async def test_its_icons_are_kept_for_a_day(built: Path, tmp_path: Path) -> None:
+    icon = await answer(built, tmp_path, "/icons/icon.svg")
+    assert icon.headers["content-type"] == "image/svg+xml"
+    assert icon.headers["cache-control"] == "public, max-age=86400"
+
+
 async def test_nothing_outside_its_folder_is_served(built: Path, tmp_path: Path) -> None:
     (tmp_path / "secret.txt").write_text("secret")
-    for path in ("/assets/../index.html", "/assets/%2e%2e/%2e%2e/secret.txt"):
+    for path in (
+        "/assets/../index.html",
+        "/assets/%2e%2e/%2e%2e/secret.txt",
+        "/icons/%2e%2e/index.html",
+    ):
         outside = await answer(built, tmp_path, path)
         assert "secret" not in outside.text
         assert outside.status_code == 404

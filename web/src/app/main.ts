@@ -5,9 +5,9 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import './app.css';
 import App from './App.svelte';
-import { startTheme } from './theme';
+import { preferences } from './preferences.svelte';
 import { i18n } from '../i18n/i18n.svelte';
 
 document.documentElement.lang = i18n.language;
-startTheme();
+preferences.apply();
 mount(App, { target: document.getElementById('app')! });

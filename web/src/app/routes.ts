@@ -6,7 +6,7 @@ export type Route =
   | { page: 'new'; quick: boolean }
   | { page: 'table'; table: string; how?: 'seat' | 'join' | 'watch'; secret?: string }
   | { page: 'replay'; table: string }
-  | { page: 'rules' };
+  | { page: 'rules'; anchor: string };
 
 /** What `#/replay/TABLE` mounts: web/src/after/Replay.svelte. */
 export interface ReplayProps {
@@ -15,8 +15,10 @@ export interface ReplayProps {
   fetchTable: (path: string, body?: unknown) => Promise<Response>;
 }
 
-/** What `#/rules` mounts: web/src/rules/Rules.svelte. */
-export type RulesProps = Record<string, never>;
+/** What `#/rules` and `#/rules/RULE` mount: web/src/rules/Rules.svelte. */
+export interface RulesProps {
+  anchor?: string;
+}
 
 type Loader<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -24,7 +26,8 @@ type Loader<Props extends Record<string, unknown>> = () => Promise<{ default: Co
 const PAGES = import.meta.glob(['../after/Replay.svelte', '../rules/Rules.svelte']);
 export const replayPage = PAGES['../after/Replay.svelte'] as
   Loader<ReplayProps & Record<string, unknown>> | undefined;
-export const rulesPage = PAGES['../rules/Rules.svelte'] as Loader<RulesProps> | undefined;
+export const rulesPage = PAGES['../rules/Rules.svelte'] as
+  Loader<RulesProps & Record<string, unknown>> | undefined;
 
 /** Read an address. What is not known is the opening page. */
 export function routeOf(hash: string): Route {
@@ -32,7 +35,7 @@ export function routeOf(hash: string): Route {
   if (page === 'new') return { page, quick: id === 'quick' };
   if (page === 'tables' && /^[\w-]+$/.test(id)) return tableRoute(id, how, secret);
   if (page === 'replay' && id && replayPage) return { page, table: id };
-  if (page === 'rules' && rulesPage) return { page };
+  if (page === 'rules' && rulesPage) return { page, anchor: id };
   return { page: 'home' };
 }
 

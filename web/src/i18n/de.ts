@@ -1,6 +1,7 @@
 import { cards } from './de/cards';
 import { lobby } from './de/lobby';
 import { play } from './de/play';
+import { settings } from './de/settings';
 import type { Catalogue } from './i18n.svelte';
 
 export const de: Catalogue = {
@@ -13,4 +14,5 @@ export const de: Catalogue = {
   ...cards,
   ...lobby,
   ...play,
+  ...settings,
 };

@@ -3,6 +3,7 @@
 import { cards } from './en/cards';
 import { lobby } from './en/lobby';
 import { play } from './en/play';
+import { settings } from './en/settings';
 
 /** A text, or one for each plural form of its `count`. */
 export type Message = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
@@ -17,6 +18,7 @@ export const en = {
   ...cards,
   ...lobby,
   ...play,
+  ...settings,
 } as const satisfies Record<string, Message>;
 
 export type MessageKey = keyof typeof en;

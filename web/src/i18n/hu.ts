@@ -1,6 +1,7 @@
 import { cards } from './hu/cards';
 import { lobby } from './hu/lobby';
 import { play } from './hu/play';
+import { settings } from './hu/settings';
 import type { Catalogue } from './i18n.svelte';
 
 export const hu: Catalogue = {
@@ -13,4 +14,5 @@ export const hu: Catalogue = {
   ...cards,
   ...lobby,
   ...play,
+  ...settings,
 };

@@ -1,6 +1,7 @@
 import { cards } from './ru/cards';
 import { lobby } from './ru/lobby';
 import { play } from './ru/play';
+import { settings } from './ru/settings';
 import type { Catalogue } from './i18n.svelte';
 
 export const ru: Catalogue = {
@@ -13,4 +14,5 @@ export const ru: Catalogue = {
   ...cards,
   ...lobby,
   ...play,
+  ...settings,
 };

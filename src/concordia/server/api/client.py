@@ -1,5 +1,6 @@
 """The browser's client: where its built files are, and how they are served."""
 
+import mimetypes
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,11 @@ CLIENT_POLICY: Final = (
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'"
 )
+
+FOREVER: Final = "public, max-age=31536000, immutable"
+"""For files whose names change with their contents."""
+
+A_DAY: Final = "public, max-age=86400"
 
 CLIENT: Final = Path(__file__).parents[4] / "web" / "dist"
 """Where a checkout builds it; an installed package has none."""
@@ -31,15 +37,25 @@ def client_page(folder: Path) -> FileResponse:
 
 
 def add_client_files(app: FastAPI, folder: Path) -> None:
-    """Serve what the page loads."""
-    app.mount("/assets", _Assets(directory=folder / "assets"), name="assets")
+    """Serve what the page loads, and what a browser needs to install it."""
+    mimetypes.add_type("application/manifest+json", ".webmanifest")
+    app.mount("/assets", _Files(folder / "assets", FOREVER), name="assets")
+    app.mount("/icons", _Files(folder / "icons", A_DAY), name="icons")
+
+    @app.get("/manifest.webmanifest", include_in_schema=False)
+    async def manifest() -> FileResponse:
+        return FileResponse(folder / "manifest.webmanifest", headers={"cache-control": "no-cache"})
 
 
-class _Assets(StaticFiles):
-    """Files whose names change with their contents, so that browsers may keep them."""
+class _Files(StaticFiles):
+    """The files of a folder, which browsers may keep for a while."""
+
+    def __init__(self, folder: Path, keep: str) -> None:
+        super().__init__(directory=folder)
+        self.keep = keep
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return a file."""
         response = await super().get_response(path, scope)
-        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        response.headers["cache-control"] = self.keep
         return response

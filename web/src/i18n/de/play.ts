@@ -155,8 +155,6 @@ export const play: Record<keyof typeof en, Message> = {
   'menu.leave': 'Einen Bot für mich spielen lassen',
   'menu.return': 'Wieder selbst spielen',
   'menu.sure': 'Wirklich?',
-  'menu.language': 'Sprache',
-  'menu.theme': 'Hell oder dunkel',
   'menu.rules': 'Regeln',
   'ask.proposal.undo': '{name} möchte Züge zurücknehmen.',
   'ask.proposal.abandon': '{name} möchte das Spiel abbrechen.',

@@ -4,6 +4,7 @@ import type { RulesKey } from '../en/rules';
 
 export const de: Record<RulesKey, Message> = {
   title: 'Regeln',
+  close: 'Zurück zum Spiel',
   english: 'Der Text der Regeln ist nur auf Englisch da.',
   search: 'Regeln durchsuchen',
   keys: '/ sucht, ↑ ↓ durch die Treffer, Eingabe liest dort weiter, Esc leert',

@@ -153,8 +153,6 @@ export const play = {
   'menu.leave': 'Let a bot play for me',
   'menu.return': 'Play myself again',
   'menu.sure': 'Really?',
-  'menu.language': 'Language',
-  'menu.theme': 'Light or dark',
   'menu.rules': 'Rules',
   'ask.proposal.undo': '{name} would like to take moves back.',
   'ask.proposal.abandon': '{name} would like to break the game off.',

@@ -3,6 +3,7 @@ import type { Message } from '../en';
 
 export const en = {
   title: 'Rules',
+  close: 'Back to the game',
   english: 'The text of the rules is in English only.',
   search: 'Search the rules',
   keys: '/ to search, ↑ ↓ through the hits, Enter to read on there, Esc to clear',

@@ -155,8 +155,6 @@ export const play: Record<keyof typeof en, Message> = {
   'menu.leave': 'Bot játsszon helyettem',
   'menu.return': 'Újra én játszom',
   'menu.sure': 'Biztosan?',
-  'menu.language': 'Nyelv',
-  'menu.theme': 'Világos vagy sötét',
   'menu.rules': 'Szabályok',
   'ask.proposal.undo': '{name} visszavenne lépéseket.',
   'ask.proposal.abandon': '{name} félbeszakítaná a játékot.',

@@ -4,6 +4,7 @@ import type { RulesKey } from '../en/rules';
 
 export const hu: Record<RulesKey, Message> = {
   title: 'Szabályok',
+  close: 'Vissza a játékhoz',
   english: 'A szabályok szövege csak angolul olvasható.',
   search: 'Keresés a szabályokban',
   keys: '/ keres, ↑ ↓ a találatok között, Enter odaugrik, Esc töröl',

@@ -175,8 +175,6 @@ export const play: Record<keyof typeof en, Message> = {
   'menu.leave': 'Пусть за меня играет бот',
   'menu.return': 'Снова играть самому',
   'menu.sure': 'Точно?',
-  'menu.language': 'Язык',
-  'menu.theme': 'Светло или темно',
   'menu.rules': 'Правила',
   'ask.proposal.undo': '{name} хочет отменить ходы.',
   'ask.proposal.abandon': '{name} хочет прервать игру.',

@@ -4,6 +4,7 @@ import type { RulesKey } from '../en/rules';
 
 export const ru: Record<RulesKey, Message> = {
   title: 'Правила',
+  close: 'Назад к игре',
   english: 'Текст правил есть только на английском языке.',
   search: 'Поиск по правилам',
   keys: '/ — поиск, ↑ ↓ — по найденному, Enter — перейти, Esc — очистить',
