@@ -143,6 +143,13 @@ class MadeTable:
                 self.path + path, params={k: str(v) for k, v in params.items()} or None
             )
 
+    async def see(self, path: str, viewer: int | None) -> httpx.Response:
+        """Ask for something as a seat, or as a spectator, whom None stands for."""
+        async with self.server.client(
+            self.watch if viewer is None else self.token(viewer)
+        ) as client:
+            return await client.get(self.path + path)
+
     async def moment(self, seat: int = 0, **params: object) -> Json:
         answer = await self.get("/moment", seat, **params)
         assert answer.status_code == 200, answer.text

@@ -50,6 +50,7 @@ class Here:
         self.to_move = game.to_move
         self.question = game.question
         self.over = game.over
+        self.scores = game.scores()
 
 
 class Truth:
@@ -74,6 +75,26 @@ class Truth:
         return question == "name-half" or (
             question == "name" and self.moves[number][1].startswith("name ")
         )
+
+    def ends(self, number: int) -> list[int]:
+        """Return after how many moves each turn was over, of the first so many moves."""
+        return [n for n, (_, move) in enumerate(self.moves[:number], start=1) if move == "end"]
+
+    def history(self, number: int) -> dict[str, Any]:
+        """Return what anybody may know of the turns that were over after so many moves."""
+        turns = []
+        first = 0
+        for turn, end in enumerate(self.ends(number), start=1):
+            moves = [move for _, move in self.moves[first:end]]
+            told = {
+                "turn": turn,
+                "seat": self.moments[first].position["seat"],
+                "card": next((m[5:] for m in moves if m.startswith("play ")), None),
+                "scores": self.moments[end].scores,
+            }
+            turns.append(told | ({"moves": end} if self.moments[number].over else {}))
+            first = end
+        return {"start": self.moments[0].scores, "turns": turns}
 
     def sees_move(self, viewer: Viewer, number: int) -> bool:
         if not self.said_in_talk(number):
@@ -115,6 +136,8 @@ class Play:
         self.table = table
         self.viewers = dict(zip([*range(truth.seats), SPECTATOR], sockets, strict=True))
         self.checked = 0
+        word = next((n for n in range(len(truth.moves)) if truth.said_in_talk(n)), 0)
+        self.history_at = {word + 1, len(truth.moves) // 2, len(truth.moves)}
 
     async def to_the_end(self) -> None:
         await self.check(0)
@@ -123,6 +146,8 @@ class Play:
             await self.check(number)
             if number % TRY_EVERY == 0:
                 await self.try_what_is_not_allowed(number)
+            if number in self.history_at:
+                await self.check_history(number)
 
     async def check(self, number: int) -> None:
         """Wait until everybody has been told, and look at each byte."""
@@ -148,13 +173,32 @@ class Play:
 
     def check_view(self, viewer: Viewer, number: int, moment: dict[str, Any]) -> None:
         """Whose hands are there, and whose moves."""
-        position = self.truth.moments[number].position
-        hands = [n for n, player in enumerate(moment["game"]["players"]) if "hand" in player]
-        seats = range(self.truth.seats)
-        assert hands == [s for s in seats if self.truth.sees_hand(viewer, s, position)]
+        self.check_hands(viewer, number, moment["game"])
         asked = viewer is not None and viewer == self.truth.moments[number].to_move
         legal = [told["move"] for told in moment["legal"] or []]
         assert legal == (self.truth.moments[number].moves if asked else [])
+
+    def check_hands(self, viewer: Viewer, number: int, game: dict[str, Any]) -> None:
+        position = self.truth.moments[number].position
+        hands = [n for n, player in enumerate(game["players"]) if "hand" in player]
+        seats = range(self.truth.seats)
+        assert hands == [s for s in seats if self.truth.sees_hand(viewer, s, position)]
+
+    async def check_history(self, number: int) -> None:
+        """The turns so far, and each as it was seen then: asked for as the game stands now."""
+        ends = [0, *self.truth.ends(number)]
+        over = self.truth.moments[number].over
+        for viewer in self.viewers:
+            told = (await self.table.see("/history", viewer)).json()
+            assert told == self.truth.history(number), viewer
+            assert all(("moves" in turn) == over for turn in told["turns"])
+            for turn in {*range(0, len(ends), TRY_EVERY), len(ends) - 1}:
+                moves = ends[turn]
+                past = await self.table.see(f"/history/{turn}", viewer)
+                self.check_texts(viewer, moves, [past.text])
+                self.check_hands(viewer, moves, past.json()["game"])
+            beyond = await self.table.see(f"/history/{len(ends)}", viewer)
+            assert beyond.status_code == 404
 
     async def try_what_is_not_allowed(self, number: int) -> None:
         """Errors and HTTP tell no more than the socket does."""
@@ -218,6 +262,10 @@ async def streams(server: Running, record: str, moves: Sequence[str]) -> list[li
             await sockets[seat].play(move)
             for viewer, socket in zip(viewers, sockets, strict=True):
                 await socket.version(len(truth.seen(viewer, number)))
+        turns = range(len(truth.ends(len(moves))) + 1)
+        for path in ("/history", *(f"/history/{turn}" for turn in turns)):
+            for viewer, socket in zip(viewers, sockets, strict=True):
+                socket.received.append((await table.see(path, viewer)).text)
     return [[without_chance(text, table.id) for text in socket.received] for socket in sockets]
 
 
@@ -272,4 +320,5 @@ async def test_the_bytes_do_not_depend_on_what_is_said_over_a_legate(server: Run
 
     assert others[0] == others[1] == others[2]
     assert received[0][0] != received[1][0]
-    assert json.loads(others[0][0][-1])["version"] == 3
+    moments = [told for text in others[0][0] if "version" in (told := json.loads(text))]
+    assert moments[-1]["version"] == 3

@@ -209,6 +209,32 @@ class Rematch(BaseModel):
     table: str
 
 
+class TurnDone(BaseModel):
+    """A turn that is over."""
+
+    turn: int
+    seat: int
+    card: str | None = Field(description="the card that was played; null if there was none")
+    scores: list[dict[str, int]] = Field(
+        description="for each seat what each god would have given if the game had ended here"
+    )
+    moves: int | None = Field(None, description="when the game is over: how many there were so far")
+
+
+class History(BaseModel):
+    """The turns so far."""
+
+    start: list[dict[str, int]] = Field(description="the scores before the first turn")
+    turns: list[TurnDone]
+
+
+class Past(BaseModel):
+    """An earlier moment of the game."""
+
+    turn: int = Field(description="how many turns were over")
+    game: dict[str, Any] = Field(description="what the viewer could see then")
+
+
 class Step(BaseModel):
     """A moment of a finished game: the whole truth, who is asked, and what he plays."""
 

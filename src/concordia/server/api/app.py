@@ -11,6 +11,7 @@ from fastapi import FastAPI
 
 from concordia.server.api import founding_routes, server_routes, table_routes
 from concordia.server.api.client import add_client_files, built_client
+from concordia.server.api.compression import Compression
 from concordia.server.api.context import Server
 from concordia.server.api.errors import add_error_answers
 from concordia.server.bots.pool import BotPool
@@ -61,6 +62,7 @@ def create_app(
     if client:
         add_client_files(app, client)
     add_error_answers(app)
+    app.add_middleware(Compression)
     app.add_middleware(Guard, settings=settings)
     return app
 

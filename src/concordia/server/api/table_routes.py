@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Query, Request, Response
+from fastapi import APIRouter, Body, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from concordia.server.api import answers, requests
@@ -11,6 +11,7 @@ from concordia.server.api.access import give_cookie
 from concordia.server.api.context import Insider, LiveTable, SeatHere, ServerHere, ViewerHere
 from concordia.server.api.errors import REFUSALS, REFUSALS_AS_JSON
 from concordia.server.api.founding_routes import seat_link
+from concordia.server.domain import history as turns
 from concordia.server.domain import replays
 from concordia.server.domain.moment import moment, status
 from concordia.server.domain.sitting import sit
@@ -96,6 +97,20 @@ async def act(
 ) -> dict[str, Any]:
     """Do something at the table; what is answered is stored."""
     return await perform_checked(server.tables, server.presence, live, seat, action)
+
+
+@router.get("/history", response_model=answers.History, response_model_exclude_unset=True)
+async def history(live: LiveTable, _: Insider) -> dict[str, Any]:
+    """Return the turns so far, with the points after each: of a game that goes on, whole turns."""
+    return turns.history(live.table)
+
+
+@router.get("/history/{turn}", response_model=answers.Past)
+async def past(
+    live: LiveTable, viewer: ViewerHere, turn: Annotated[int, Path(ge=0, le=1_000_000)]
+) -> dict[str, Any]:
+    """Return what the viewer could see after so many turns."""
+    return turns.past(live.table, viewer, turn)
 
 
 @router.get("/record", response_class=PlainTextResponse, responses=REFUSALS_AS_JSON)

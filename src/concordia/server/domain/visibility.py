@@ -7,6 +7,7 @@ count what a viewer has seen, so that not even the number of hidden moves can be
 from bisect import bisect_left, bisect_right
 from typing import Any
 
+from concordia.engine.state import State
 from concordia.engine.types import NONE
 from concordia.engine.view import legate_player, sees_question
 from concordia.notation.position import view
@@ -75,9 +76,12 @@ def _told(table: Table, viewer: Viewer, event: Event) -> dict[str, Any]:
     return told
 
 
-def seen_game(table: Table, viewer: Viewer) -> dict[str, Any]:
-    """Return what a viewer may see of the game: a position document with the rest left out."""
-    state = table.game.state
+def seen_game(table: Table, viewer: Viewer, state: State | None = None) -> dict[str, Any]:
+    """Return what a viewer may see of the game: a position document with the rest left out.
+
+    It is the game as it is now, or another state of it.
+    """
+    state = state or table.game.state
     if viewer.seat is not None:
         return view(state, viewer.seat)
     # A spectator sees what some seat sees that takes no part in a Legate's talk, less its own.
