@@ -100,6 +100,8 @@ def test_every_route_is_described(exposed: Exposed) -> None:
         "/api/tables/{table}",
         "/api/tables/{table}/actions",
         "/api/tables/{table}/branches",
+        "/api/tables/{table}/history",
+        "/api/tables/{table}/history/{turn}",
         "/api/tables/{table}/moment",
         "/api/tables/{table}/record",
         "/api/tables/{table}/rematch",
