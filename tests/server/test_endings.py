@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from concordia.engine.types import GODS
 from concordia.game import Game
 from concordia.server.domain import deciding, replays
 from concordia.server.domain.founding import Place, branched, found, new_game, read_game, rematch
@@ -12,6 +13,7 @@ from concordia.server.domain.happenings import apply
 from concordia.server.domain.refusals import BadRequest, NoSuchTable, NotNow, Unplayable
 from concordia.server.domain.table import Table
 from tests.cli.helpers import finished_game
+from tests.server.helpers import GAMES
 from tests.server.tables import AT, let, seen, sit_down
 
 
@@ -153,6 +155,17 @@ def test_a_game_that_was_played_says_who_won_and_by_what() -> None:
     assert result["how"] == "played"
     assert result["winners"] == [table.game.winner()]
     assert result["scores"] == table.game.scores()
+
+
+@pytest.mark.rule("8.3")
+@pytest.mark.parametrize("name", ["imperium-venus-5", "hellas-team-4", "cyprus-base-3"])
+def test_the_reasons_add_up_to_what_each_god_gives(name: str) -> None:
+    result = seen(sit_down(Game.read(GAMES / f"{name}.cgn")), None)["result"]
+
+    for reasons, scores in zip(result["reasons"], result["scores"], strict=True):
+        sums = {god: sum(a * b for a, b in products) for god, products in reasons.items()}
+        assert sums == {god: points for god, points in scores.items() if god in GODS}
+    assert any(len(reasons["Minerva"]) > 1 for reasons in result["reasons"])
 
 
 def test_every_step_tells_what_the_gods_would_give_there() -> None:

@@ -148,6 +148,10 @@ class Result(BaseModel):
     how: Literal["played", "conceded", "abandoned"]
     winners: list[int]
     scores: list[dict[str, int]] = Field(description="for each seat what each god gives")
+    reasons: list[dict[str, list[tuple[int, int]]]] = Field(
+        description="for each seat and god the products whose sum that is: cards times what each "
+        "gives, of Minerva a specialist's points times houses"
+    )
 
 
 class LogEntry(BaseModel):

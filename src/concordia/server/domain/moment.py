@@ -5,6 +5,7 @@ from typing import Any
 from concordia.arena.playing import finishing_order
 from concordia.engine.scoring import score
 from concordia.server.domain.effects import moves_with_effects
+from concordia.server.domain.reasons import reasons
 from concordia.server.domain.table import Table
 from concordia.server.domain.visibility import Viewer, log_since, seen_game, seen_version
 
@@ -82,6 +83,7 @@ def result(table: Table) -> dict[str, Any] | None:
         "how": table.ended,
         "winners": _winners(table),
         "scores": _scores(table),
+        "reasons": [reasons(table.game.state, seat) for seat in range(len(table.seats))],
     }
 
 
