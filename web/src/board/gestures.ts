@@ -6,6 +6,8 @@ export interface Gestures {
   zoom: (at: Point, factor: number) => void;
   tap: (at: Point) => void;
   doubleTap: (at: Point) => void;
+  /** The mouse is here, or nowhere on the board. */
+  hover: (at: Point | null) => void;
 }
 
 /** A finger that moved less than this has tapped. */
@@ -21,6 +23,7 @@ export function listen(node: HTMLElement, gestures: Gestures): () => void {
     ['pointermove', (event: PointerEvent) => hand.move(event)],
     ['pointerup', (event: PointerEvent) => hand.up(event)],
     ['pointercancel', (event: PointerEvent) => hand.cancel(event)],
+    ['pointerleave', () => gestures.hover(null)],
     ['wheel', (event: WheelEvent) => hand.wheel(event)],
   ];
   for (const [name, heard] of listeners) {
@@ -49,7 +52,10 @@ class Hand {
 
   move(event: PointerEvent): void {
     const was = this.fingers.get(event.pointerId);
-    if (!was) return;
+    if (!was) {
+      if (event.pointerType === 'mouse') this.gestures.hover(this.at(event));
+      return;
+    }
     const is = this.at(event);
     const by = { x: is.x - was.x, y: is.y - was.y };
     this.travelled += Math.hypot(by.x, by.y);

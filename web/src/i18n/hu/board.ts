@@ -3,4 +3,5 @@ export const board = {
   'board.nearer': 'Közelebb',
   'board.farther': 'Távolabb',
   'board.whole': 'Az egész térkép',
+  'board.prices': 'Mennyibe kerülnek a házak',
 };

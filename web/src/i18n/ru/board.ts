@@ -3,4 +3,5 @@ export const board = {
   'board.nearer': 'Ближе',
   'board.farther': 'Дальше',
   'board.whole': 'Вся карта',
+  'board.prices': 'Сколько стоят дома',
 };
