@@ -19,7 +19,7 @@ export class Followed {
 
   /** Show another view: whoever moved since the one before walks there. */
   follow(map: MapGeometry, view: BoardView): void {
-    const before = new Map(this.pieces.map((piece) => [piece.key, piece]));
+    const before = this.pieces;
     const stood = this.groups;
     const same = map === this.map;
     this.map = map;
@@ -32,10 +32,10 @@ export class Followed {
     this.groups = groupPieces(this.pieces, this.map);
   }
 
-  private walksSince(before: Map<string, Piece>, stood: Group[]): Record<string, Keyframe[]> {
+  private walksSince(before: Piece[], stood: Group[]): Record<string, Keyframe[]> {
     const found: Record<string, Keyframe[]> = {};
     for (const { key, place } of this.pieces) {
-      const old = before.get(key);
+      const old = before.find((piece) => piece.key === key);
       const group = this.groups.find((one) => one.key === key);
       if (!old || !group || old.place === place) continue;
       const from = stood.find(

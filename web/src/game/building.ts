@@ -14,14 +14,14 @@ export function houseCost(good: Good, standing: number): Cost {
   return { goods, coins: HOUSE_COINS[good] * (standing + 1) };
 }
 
-/** Return how much of a cost a player does not have. */
-export function lacking({ goods, coins }: Cost, player: PlayerView): Cost {
+/** Return how much of a cost a player does not have; in a team the partner's coins may help. */
+export function lacking({ goods, coins }: Cost, player: PlayerView, team: boolean): Cost {
   const missing = GOODS.map((good): [Good, number] => [
     good,
     Math.max(0, (goods[good] ?? 0) - player.goods[good]),
   ]);
   return {
     goods: Object.fromEntries(missing.filter(([, count]) => count)),
-    coins: Math.max(0, coins - player.coins),
+    coins: team ? 0 : Math.max(0, coins - player.coins),
   };
 }

@@ -3,5 +3,4 @@ export const board = {
   'board.nearer': 'Näher',
   'board.farther': 'Weiter weg',
   'board.whole': 'Der ganze Plan',
-  'board.prices': 'Was Häuser kosten',
 };

@@ -3,5 +3,4 @@ export const board = {
   'board.nearer': 'Nearer',
   'board.farther': 'Farther',
   'board.whole': 'The whole map',
-  'board.prices': 'What houses cost',
 };

@@ -3,5 +3,4 @@ export const board = {
   'board.nearer': 'Közelebb',
   'board.farther': 'Távolabb',
   'board.whole': 'Az egész térkép',
-  'board.prices': 'Mennyibe kerülnek a házak',
 };

@@ -3,5 +3,4 @@ export const board = {
   'board.nearer': 'Ближе',
   'board.farther': 'Дальше',
   'board.whole': 'Вся карта',
-  'board.prices': 'Сколько стоят дома',
 };
