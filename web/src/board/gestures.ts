@@ -4,16 +4,16 @@ import type { Point } from './geometry';
 export interface Gestures {
   drag: (by: Point) => void;
   zoom: (at: Point, factor: number) => void;
-  tap: (at: Point) => void;
+  /** Tells whether something was there to be picked. */
+  tap: (at: Point) => boolean;
   doubleTap: (at: Point) => void;
-  /** The mouse is here, or nowhere on the board. */
-  hover: (at: Point | null) => void;
 }
 
 /** A finger that moved less than this has tapped. */
 const TREMBLE = 8;
-/** Two taps within this time, in milliseconds, are one double tap. */
+/** Two taps within this time, in milliseconds, and this near to each other are one double tap. */
 const DOUBLE = 320;
+const NEAR = 32;
 
 /** Listen to a window; the function that is returned stops listening. */
 export function listen(node: HTMLElement, gestures: Gestures): () => void {
@@ -23,7 +23,6 @@ export function listen(node: HTMLElement, gestures: Gestures): () => void {
     ['pointermove', (event: PointerEvent) => hand.move(event)],
     ['pointerup', (event: PointerEvent) => hand.up(event)],
     ['pointercancel', (event: PointerEvent) => hand.cancel(event)],
-    ['pointerleave', () => gestures.hover(null)],
     ['wheel', (event: WheelEvent) => hand.wheel(event)],
   ];
   for (const [name, heard] of listeners) {
@@ -37,7 +36,7 @@ export function listen(node: HTMLElement, gestures: Gestures): () => void {
 class Hand {
   private fingers = new Map<number, Point>();
   private travelled = 0;
-  private lastTap = -Infinity;
+  private lastTap: (Point & { time: number }) | null = null;
 
   constructor(
     private node: HTMLElement,
@@ -52,10 +51,7 @@ class Hand {
 
   move(event: PointerEvent): void {
     const was = this.fingers.get(event.pointerId);
-    if (!was) {
-      if (event.pointerType === 'mouse') this.gestures.hover(this.at(event));
-      return;
-    }
+    if (!was) return;
     const is = this.at(event);
     const by = { x: is.x - was.x, y: is.y - was.y };
     this.travelled += Math.hypot(by.x, by.y);
@@ -71,13 +67,15 @@ class Hand {
     const tapped = this.fingers.size === 1 && this.travelled < TREMBLE;
     if (!this.fingers.delete(event.pointerId) || !tapped) return;
     const at = this.at(event);
-    if (event.timeStamp - this.lastTap < DOUBLE) {
-      this.lastTap = -Infinity;
-      this.gestures.doubleTap(at);
-    } else {
-      this.lastTap = event.timeStamp;
-      this.gestures.tap(at);
-    }
+    const last = this.lastTap;
+    const isSecond =
+      !!last &&
+      event.timeStamp - last.time < DOUBLE &&
+      Math.hypot(at.x - last.x, at.y - last.y) < NEAR;
+    const isPick = this.gestures.tap(at);
+    // Whoever picks one thing right after another wants both, and no closer look.
+    this.lastTap = isPick || isSecond ? null : { ...at, time: event.timeStamp };
+    if (isSecond && !isPick) this.gestures.doubleTap(at);
   }
 
   cancel(event: PointerEvent): void {
