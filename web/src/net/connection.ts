@@ -23,7 +23,8 @@ interface Waiting {
 
 /** The pauses before trying again, in milliseconds; the last one goes on. */
 const PAUSES = [200, 500, 1000, 2000, 5000];
-const PING = 60_000;
+/** So often the server is asked for a sign of life; if none came since, the line is dead. */
+const PING = 20_000;
 const NOT_LET_IN = 4400;
 
 /** How a socket is made; tests bring their own. */
@@ -36,13 +37,18 @@ export class Connection {
   private closed = false;
   private waiting = new Map<string, Waiting>();
   private pause: ReturnType<typeof setTimeout> | undefined;
-  private readonly pings = setInterval(() => this.say('{"do":"ping"}'), PING);
+  private heard = true;
+  private readonly pings = setInterval(() => this.ping(), PING);
+  private readonly offline = (): void => this.drop();
+  private readonly online = (): void => this.retry();
 
   constructor(
     private readonly opening: Opening,
     private readonly listener: Listener,
     private readonly dial: Dial = (url) => new WebSocket(url),
   ) {
+    addEventListener('offline', this.offline);
+    addEventListener('online', this.online);
     this.open();
   }
 
@@ -61,10 +67,14 @@ export class Connection {
     this.closed = true;
     clearTimeout(this.pause);
     clearInterval(this.pings);
+    removeEventListener('offline', this.offline);
+    removeEventListener('online', this.online);
     this.socket?.close();
   }
 
   private open(): void {
+    this.pause = undefined;
+    this.heard = true;
     const { table, ...who } = this.opening;
     const socket = this.dial(socketUrl(table));
     this.socket = socket;
@@ -78,6 +88,7 @@ export class Connection {
   }
 
   private hear(told: Told): void {
+    this.heard = true;
     if (told.type === 'moment') {
       this.failures = 0;
       this.since = told.version;
@@ -104,6 +115,28 @@ export class Connection {
     if (code === NOT_LET_IN) return this.close();
     const wait = PAUSES[Math.min(this.failures++, PAUSES.length - 1)];
     this.pause = setTimeout(() => this.open(), wait);
+  }
+
+  private ping(): void {
+    if (!this.heard) return this.drop();
+    this.heard = false;
+    this.say('{"do":"ping"}');
+  }
+
+  /** Give a socket up that would take minutes to notice that there is no network any more. */
+  private drop(): void {
+    const socket = this.socket;
+    if (!socket || this.pause !== undefined) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.broken(0);
+  }
+
+  /** Try again at once instead of after the pause. */
+  private retry(): void {
+    if (this.pause === undefined) return;
+    clearTimeout(this.pause);
+    this.open();
   }
 
   private say(text: string): void {

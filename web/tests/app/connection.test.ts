@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** The connection: what is said at first, after a break, and twice. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Connection, type Listener } from '../../src/net/connection';
@@ -98,4 +99,35 @@ it('gives up where it is not let in', () => {
   vi.runOnlyPendingTimers();
   expect(listener.shutOut).toHaveBeenCalledOnce();
   expect(sockets).toHaveLength(1);
+});
+
+it('takes the word of the browser that the network is gone, and that it is back', () => {
+  const connection = connect();
+  sockets[0]!.open();
+  sockets[0]!.tell(moment(3));
+  void connection.act({ do: 'concede' });
+  dispatchEvent(new Event('offline'));
+  expect(listener.connected).toHaveBeenLastCalledWith(false);
+  dispatchEvent(new Event('online'));
+  expect(sockets).toHaveLength(2);
+  sockets[1]!.open();
+  expect(sockets[1]!.sent[0]).toMatchObject({ do: 'hello', since: 3 });
+  expect(sockets[1]!.sent[1]).toMatchObject({ do: 'concede' });
+  connection.close();
+  dispatchEvent(new Event('offline'));
+  vi.runOnlyPendingTimers();
+  expect(sockets).toHaveLength(2);
+});
+
+it('gives up a socket on which nothing is heard, not even an answer to a ping', () => {
+  const connection = connect();
+  sockets[0]!.open();
+  vi.advanceTimersByTime(20_000);
+  sockets[0]!.tell({ type: 'pong' });
+  vi.advanceTimersByTime(20_000);
+  expect(sockets).toHaveLength(1);
+  vi.advanceTimersByTime(21_000);
+  expect(listener.connected).toHaveBeenLastCalledWith(false);
+  expect(sockets).toHaveLength(2);
+  connection.close();
 });
