@@ -29,7 +29,7 @@ UV_VERSION := 0.13.8
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup setup-dev play terminal serve postgres crash-test bench-server test test-web test-compiled test-interpreted check fix compile interpreted bench fuzz lock clean
+.PHONY: help setup setup-dev play terminal serve postgres chromium crash-test bench-server test test-web test-browser test-compiled test-interpreted check fix compile interpreted bench fuzz lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,7 +61,7 @@ terminal: setup ## play in the terminal against bots (TABLE="--map italia" for a
 serve: setup ## start the table server alone (SERVE="--port 9000 --db club.db" for another port or file)
 	@$(BIN)/concordia serve $(SERVE)
 
-test: check test-web test-interpreted test-compiled ## run every check and every test, in both forms of the engine
+test: check test-web test-browser test-interpreted test-compiled ## run every check and every test, in both forms of the engine
 
 test-interpreted: setup-dev postgres ## run every test on the sources (PYTEST_ARGS="-k diplomat" for some)
 	CONCORDIA_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) $(PYTEST_ARGS)
@@ -74,6 +74,12 @@ test-compiled: setup-dev ## run the tests of engine and bots on compiled modules
 
 test-web: setup ## run the tests of the client
 	$(NPM) run --silent test
+
+test-browser: setup chromium ## play whole games in the machine's Chromium (about three minutes)
+	$(NPM) run --silent test:browser
+
+chromium: setup ## make sure that tests can start a Chromium: as root on Debian, install it
+	@$(BIN)/python tools/chromium.py
 
 postgres: setup ## make sure that tests can start a PostgreSQL: as root on Debian, install it
 	@$(BIN)/python tools/postgres.py

@@ -6,6 +6,8 @@ export default mergeConfig(vite, {
   resolve: { conditions: ['browser'] },
   test: {
     include: ['tests/**/*.test.ts'],
+    // Those have vitest.browser.config.ts.
+    exclude: ['tests/browser/**'],
     setupFiles: ['tests/support/setup.ts'],
   },
 });

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { createServer } from 'vite';
+import { needChromium } from './chromium.ts';
 import { MAPS } from './maps/atlas.ts';
 
 const SIZES = [
@@ -19,7 +20,7 @@ mkdirSync(folder, { recursive: true });
 const server = await createServer({ server: { port: 0 }, logLevel: 'warn' });
 await server.listen();
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: needChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 for (const map of wanted.length ? wanted : MAPS) {

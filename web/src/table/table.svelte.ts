@@ -2,8 +2,6 @@
 import { i18n } from '../i18n/i18n.svelte';
 import { Connection, type Opening } from '../net/connection';
 import type { Action, LogEntry, Moment, Problem } from '../net/messages';
-import { withChanges } from './board/telling';
-import { Stage } from './board/stage.svelte';
 import { followMarket } from './market';
 import { lastOwnStep } from './undo';
 
@@ -16,9 +14,6 @@ export class Table {
   shutOut = $state('');
   /** Something was asked for and is not answered yet. */
   busy = $state(false);
-
-  /** What board and panels show of it. */
-  readonly stage = new Stage();
 
   private readonly connection: Connection;
 
@@ -58,7 +53,6 @@ export class Table {
 
   close(): void {
     this.connection.close();
-    this.stage.skip();
   }
 
   private get version(): number {
@@ -66,12 +60,9 @@ export class Table {
   }
 
   private see(moment: Moment): void {
-    const before = this.moment;
     const known = this.log.at(-1)?.version ?? 0;
     const news = moment.log.filter(({ version }) => version > known);
-    const told = withChanges(followMarket(news, before?.game.display ?? []), before, moment);
-    this.log = [...this.log, ...told];
+    this.log = [...this.log, ...followMarket(news, this.moment?.game.display ?? [])];
     this.moment = moment;
-    this.stage.take(before, moment, told);
   }
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
+import { needChromium } from '../chromium.ts';
 
 const ICONS = new URL('../../public/icons/', import.meta.url);
 const GROUND = '#b23a2e';
@@ -16,7 +17,7 @@ const PICTURES = [
 
 const drawing = readFileSync(new URL('icon.svg', ICONS), 'utf8');
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: needChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 for (const picture of PICTURES) await paint(browser, picture);

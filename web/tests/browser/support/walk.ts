@@ -1,0 +1,58 @@
+/** The way of the keyboard's focus to something: Tab from part to part, arrows on the board. */
+import type { Locator, Page } from 'playwright-core';
+
+/** More keys than any way on a page takes. */
+const LIMIT = 150;
+
+interface View {
+  there: boolean;
+  /** What has the focus, told apart from everything else that has had it on this way. */
+  at: string;
+  /** The keys that lead towards the target, the best first. */
+  keys: string[];
+}
+
+/** Look from what has the focus towards the target. This runs on the page. */
+function look(target: Element): View {
+  const active = document.activeElement ?? document.body;
+  const there = active === target;
+  const board = target.closest('svg');
+  if (active.closest('svg') !== board || !board) {
+    const ahead = active.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return { there, at: '', keys: [ahead ? 'Tab' : 'Shift+Tab'] };
+  }
+  const [from, to] = [active.getBoundingClientRect(), target.getBoundingClientRect()];
+  const across = to.x - from.x > 0 ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  const along = to.y - from.y > 0 ? ['ArrowDown', 'ArrowUp'] : ['ArrowUp', 'ArrowDown'];
+  const wide = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
+  const [first, second] = wide ? [across, along] : [along, across];
+  const keys = [first[0]!, second[0]!, second[1]!, first[1]!];
+  return { there, at: active.getAttribute('aria-label') ?? '', keys };
+}
+
+export class Walk {
+  private readonly tried = new Set<string>();
+
+  constructor(
+    private readonly page: Page,
+    private readonly target: Locator,
+  ) {}
+
+  /** Press keys until the target has the focus. */
+  async go(): Promise<void> {
+    for (let n = 0; n < LIMIT; n++) {
+      const view = await this.target.evaluate(look);
+      if (view.there) return;
+      await this.page.keyboard.press(this.next(view));
+    }
+    throw new Error(`the keyboard does not get to ${String(this.target)}`);
+  }
+
+  /** On the board, try what has not been tried from here, so that no circle is endless. */
+  private next({ at, keys }: View): string {
+    if (!at) return keys[0]!;
+    const key = keys.find((one) => !this.tried.has(`${at} ${one}`)) ?? keys[0]!;
+    this.tried.add(`${at} ${key}`);
+    return key;
+  }
+}
