@@ -1,5 +1,5 @@
-/** What somebody wishes for a new table, and how it is remembered for the next one. */
-import type { Mode, NewTable, Options, SeatWanted } from '../net/messages';
+/** Who shall sit at a new table, seat by seat, and what the server is told of it. */
+import type { Mode, Options, SeatWanted } from '../net/messages';
 
 export const OPTION_NAMES = [
   'intermediate',
@@ -10,6 +10,10 @@ export const OPTION_NAMES = [
   'russian_colonist',
   'hungarian_magnus',
 ] as const;
+
+export const BOTS = ['random', 'greedy', 'planner', 'strategist'];
+/** Who sits on a new seat until somebody chooses: an opponent that one can beat. */
+export const USUAL_BOT = 'greedy';
 
 /** A seat on the form: a person here, somebody by invitation, or a bot by its name. */
 export interface SeatWish {
@@ -36,35 +40,36 @@ export function plainOptions(): Options {
 }
 
 /** Make the number of seats one that the way to play allows, with bots on the new ones. */
-export function fitted(seats: SeatWish[], mode: Mode, bot: string): SeatWish[] {
+export function fitted(seats: readonly SeatWish[], mode: Mode): SeatWish[] {
   const allowed = PLAYERS[mode];
   const count = allowed.find((one) => one >= seats.length) ?? allowed.at(-1)!;
-  const more = Array.from({ length: Math.max(0, count - seats.length) }, () => ({
-    who: bot,
-    name: '',
-  }));
+  const more = Array.from({ length: Math.max(0, count - seats.length) }, newBot);
   return [...seats.slice(0, count), ...more];
+}
+
+function newBot(): SeatWish {
+  return { who: USUAL_BOT, name: '' };
+}
+
+/** The next larger number of seats, or as many as before. */
+export function more(seats: readonly SeatWish[], mode: Mode): SeatWish[] {
+  return fitted([...seats, newBot()], mode);
+}
+
+/** A table without this seat; in teams, where they go by two, without the last two. */
+export function fewer(seats: readonly SeatWish[], mode: Mode, seat: number): SeatWish[] {
+  return mode === 'team' ? seats.slice(0, -2) : seats.filter((_, i) => i !== seat);
+}
+
+/** Who plays together: seat s and s + n/2 (rule 2.3), counted from 0. */
+export function partnerOf(seat: number, count: number): number {
+  return (seat + count / 2) % count;
 }
 
 /** Bots have names of their own, as guests at a table do. */
 const BOT_NAMES = ['Livia', 'Marcus', 'Cornelia', 'Titus', 'Julia', 'Gaius'];
 
-export function wanted(
-  map: string,
-  mode: Mode,
-  options: Options,
-  seats: readonly SeatWish[],
-): NewTable {
-  return {
-    map,
-    mode,
-    options,
-    first: 'drawn',
-    seats: seats.map((seat, i) => seatWanted(seat, BOT_NAMES[i]!)),
-  };
-}
-
-function seatWanted({ who, name }: SeatWish, botName: string): SeatWanted {
+export function seatWanted({ who, name }: SeatWish, seat: number): SeatWanted {
   if (who === 'person' || who === 'open') return { who, name: name.trim(), bot: '' };
-  return { who: 'bot', name: botName, bot: who };
+  return { who: 'bot', name: BOT_NAMES[seat]!, bot: who };
 }

@@ -1,5 +1,6 @@
 /** Requests to the server, and what it says when it refuses one. */
-import type { Choices, FoundedTable, NewTable, Problem } from './messages';
+import { mineAt } from './mine';
+import type { Choices, FoundedTable, Moment, NewTable, Problem, Summary } from './messages';
 
 /** Something that the server did not do, with its reason. */
 export class Refused extends Error {
@@ -41,5 +42,23 @@ export const takeSeat = (
   invite: string,
   name: string,
 ): Promise<{ seat: number; token: string }> => ask(`/tables/${table}/seats`, { invite, name });
+export const summaryOf = (table: string): Promise<Summary> => ask(`/tables/${table}`);
 export const rematch = (table: string, seat: number): Promise<{ table: string }> =>
   ask(`/tables/${table}/rematch?seat=${seat}`, {});
+
+/** Ask about a table with the right of one's seat there, or of a spectator. */
+export function askTable(table: string, path: string, body?: unknown): Promise<Response> {
+  const { seats, tokens, watch } = mineAt(table);
+  const seat = seats[0];
+  const token = seat === undefined ? watch : tokens?.[seat];
+  const query = seat === undefined ? '' : `${path.includes('?') ? '&' : '?'}seat=${seat}`;
+  return request(`/tables/${table}${path}${query}`, body, token);
+}
+
+/** What is going on at a table, without what has happened before. */
+export async function momentOf(table: string): Promise<Moment> {
+  return (await (await askTable(table, `/moment?since=${NEVER}`)).json()) as Moment;
+}
+
+/** A version that no table reaches. */
+const NEVER = 2 ** 31 - 1;

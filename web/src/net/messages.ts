@@ -57,6 +57,15 @@ export interface SeatShown {
   conceded: boolean;
 }
 
+/** What anybody may know of a table who knows its name. */
+export interface Summary {
+  table: string;
+  map: string;
+  mode: Mode;
+  status: 'waiting' | 'playing' | 'over';
+  seats: SeatShown[];
+}
+
 export interface Change {
   seat: number;
   coins?: number;

@@ -1,4 +1,5 @@
 /** Which seats are this browser's: their numbers; tokens stay in cookies that scripts can't read. */
+import type { FoundedTable } from './messages';
 
 export interface Mine {
   seats: number[];
@@ -7,6 +8,7 @@ export interface Mine {
   watch?: string;
   /** Links to hand out, for who made the table. */
   invites?: { seat: number; link: string }[];
+  watchLink?: string;
 }
 
 const KEY = 'concordia.tables';
@@ -28,6 +30,22 @@ export function remember(table: string, more: Partial<Mine>): void {
   const { [table]: known, ...others } = all();
   const mine = { seats: [], ...known, ...more };
   localStorage.setItem(KEY, JSON.stringify({ ...others, [table]: mine }));
+}
+
+/** Remember a table that was made here: its seats, and the links to hand out. */
+export function rememberFounded({ table, seats, watch, watch_link }: FoundedTable): void {
+  remember(table, {
+    seats: seats.filter(({ token }) => token).map(({ seat }) => seat),
+    invites: seats.flatMap(({ seat, link, invite }) => (invite && link ? [{ seat, link }] : [])),
+    watch,
+    watchLink: watch_link,
+  });
+}
+
+/** Take a table off the list. */
+export function forget(table: string): void {
+  const { [table]: _, ...others } = all();
+  localStorage.setItem(KEY, JSON.stringify(others));
 }
 
 /** The tables of this browser, the newest first. */

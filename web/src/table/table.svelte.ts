@@ -2,6 +2,7 @@
 import { i18n } from '../i18n/i18n.svelte';
 import { Connection, type Opening } from '../net/connection';
 import type { Action, LogEntry, Moment, Problem } from '../net/messages';
+import { problemWords } from '../net/wrong';
 import { followMarket } from './market';
 import { lastOwnStep } from './undo';
 
@@ -21,7 +22,7 @@ export class Table {
     this.connection = new Connection(opening, {
       moment: (moment) => this.see(moment),
       connected: (is) => (this.connected = is),
-      shutOut: ({ message }) => (this.shutOut = message),
+      shutOut: (problem) => (this.shutOut = problemWords(problem)),
     });
   }
 
@@ -44,8 +45,8 @@ export class Table {
     try {
       await this.connection.act(action);
     } catch (error) {
-      const { type, message } = error as Problem;
-      this.problem = type === 'Stale' ? i18n.t('net.stale') : message;
+      const problem = error as Problem;
+      this.problem = problem.type === 'Stale' ? i18n.t('net.stale') : problemWords(problem);
     } finally {
       this.busy = false;
     }
