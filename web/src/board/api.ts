@@ -1,4 +1,5 @@
 /** All that other parts say to the board, and hear from it. The board knows no rules. */
+import type { Snippet } from 'svelte';
 import type { Good, Kind, Look } from '../game/names';
 
 /** What of a view or position document (FORMATS) the board draws; a whole one will do. */
@@ -39,6 +40,14 @@ export interface BoardEvents {
   onpick?: (target: Target) => void;
   /** Something, lit or not, is pointed at or in focus; null when nothing is. */
   onpoint?: (target: Target | null) => void;
+}
+
+/** What can be told about a city or a province, lit or not. */
+export interface About {
+  /** In one sentence, for who listens. */
+  words: (target: Target) => string;
+  /** On a small plate beside it. */
+  plate: Snippet<[Target]>;
 }
 
 /** How each seat looks, in seat order. */

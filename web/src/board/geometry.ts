@@ -84,6 +84,8 @@ export const SIZES = {
   name: 19,
   /** The radius of a bonus marker. */
   marker: 17,
+  /** The width of the frame, which lies on the sheet's edge. */
+  frame: 12,
 } as const;
 
 /** The radius within which a city touches what comes near it. */

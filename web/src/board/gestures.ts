@@ -7,6 +7,8 @@ export interface Gestures {
   /** Tells whether something was there to be picked. */
   tap: (at: Point) => boolean;
   doubleTap: (at: Point) => void;
+  /** The mouse is here, or nowhere on the board. */
+  hover: (at: Point | null) => void;
 }
 
 /** A finger that moved less than this has tapped. */
@@ -23,6 +25,7 @@ export function listen(node: HTMLElement, gestures: Gestures): () => void {
     ['pointermove', (event: PointerEvent) => hand.move(event)],
     ['pointerup', (event: PointerEvent) => hand.up(event)],
     ['pointercancel', (event: PointerEvent) => hand.cancel(event)],
+    ['pointerleave', () => gestures.hover(null)],
     ['wheel', (event: WheelEvent) => hand.wheel(event)],
   ];
   for (const [name, heard] of listeners) {
@@ -51,7 +54,10 @@ class Hand {
 
   move(event: PointerEvent): void {
     const was = this.fingers.get(event.pointerId);
-    if (!was) return;
+    if (!was) {
+      if (event.pointerType === 'mouse') this.gestures.hover(this.at(event));
+      return;
+    }
     const is = this.at(event);
     const by = { x: is.x - was.x, y: is.y - was.y };
     this.travelled += Math.hypot(by.x, by.y);

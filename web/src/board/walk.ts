@@ -6,6 +6,11 @@ import { type Leg, wayBetween } from './ways';
 /** Frames lie about so far apart on the sheet. */
 const STRIDE = 14;
 
+/** Return how long a walk takes, in milliseconds: a long one is a fast one. */
+export function walkTime(frames: readonly Keyframe[]): number {
+  return Math.min(600, 60 * frames.length ** 0.6);
+}
+
 /** Return the frames of a walk from where a colonist stood to where its group stands now. */
 export function walkFrames(
   from: Point & { place: string },

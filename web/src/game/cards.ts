@@ -98,5 +98,7 @@ export const MARKER_COINS: Record<Good, number> = {
   wine: 2,
   cloth: 1,
 };
+/** What each house in a city adds to the price of the next one there, and of the first one too. */
+export const HOUSE_COINS: Record<Good, number> = { brick: 1, food: 2, tools: 3, wine: 4, cloth: 5 };
 export const PRICES: Record<Good, number> = { brick: 3, food: 4, tools: 5, wine: 6, cloth: 7 };
 export const STORE_SPACES = 12;

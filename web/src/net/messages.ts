@@ -1,5 +1,6 @@
 /** What the table server says and hears (docs/reference/server.md), as far as the client uses it. */
 import type { BoardPlayer, BoardView } from '../board/api';
+import type { Changed } from '../game/changes';
 import type { God, Good, Kind } from '../game/names';
 
 export type Goods = Partial<Record<Good, number>>;
@@ -96,6 +97,8 @@ export interface LogEntry {
   agreed?: boolean;
   /** The card that was bought, which the client adds where it knows. */
   card?: string;
+  /** What it changed in storehouses, which the client adds where it saw it. */
+  changes?: Changed[];
 }
 
 export interface PlayerView extends BoardPlayer {

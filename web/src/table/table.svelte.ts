@@ -3,6 +3,8 @@ import { i18n } from '../i18n/i18n.svelte';
 import { Connection, type Opening } from '../net/connection';
 import type { Action, LogEntry, Moment, Problem } from '../net/messages';
 import { problemWords } from '../net/wrong';
+import { withChanges } from './board/telling';
+import { Stage } from './board/stage.svelte';
 import { followMarket } from './market';
 import { lastOwnStep } from './undo';
 
@@ -15,6 +17,9 @@ export class Table {
   shutOut = $state('');
   /** Something was asked for and is not answered yet. */
   busy = $state(false);
+
+  /** What board and panels show of it. */
+  readonly stage = new Stage();
 
   private readonly connection: Connection;
 
@@ -54,6 +59,7 @@ export class Table {
 
   close(): void {
     this.connection.close();
+    this.stage.skip();
   }
 
   private get version(): number {
@@ -61,9 +67,12 @@ export class Table {
   }
 
   private see(moment: Moment): void {
+    const before = this.moment;
     const known = this.log.at(-1)?.version ?? 0;
     const news = moment.log.filter(({ version }) => version > known);
-    this.log = [...this.log, ...followMarket(news, this.moment?.game.display ?? [])];
+    const told = withChanges(followMarket(news, before?.game.display ?? []), before, moment);
+    this.log = [...this.log, ...told];
     this.moment = moment;
+    this.stage.take(before, moment, told);
   }
 }

@@ -2,7 +2,7 @@
 /** What the pages after a game make of the server's moments. */
 import { describe, expect, it } from 'vitest';
 import type { Position, Scores, Step } from '../../src/after/api';
-import { changes } from '../../src/after/changes';
+import { changes } from '../../src/game/changes';
 import { linePath, makeScale, roundTicks, spreadLabels } from '../../src/after/chart';
 import { seatNames } from '../../src/after/record';
 import { ending, givers, seatOrder, sumsAfter } from '../../src/after/scoring';

@@ -1,15 +1,19 @@
-/** What a move changed in a player's storehouse: the difference of two positions. */
-import { type Good, GOODS } from '../game/names';
-import type { Position } from './api';
+/** What a move changed in players' storehouses: the difference of two views. */
+import { type Good, GOODS } from './names';
 
-export interface Change {
+export interface Changed {
   seat: number;
   coins: number;
   goods: [Good, number][];
 }
 
+/** What of a view is compared; a whole one will do. */
+export interface Purses {
+  players: { coins: number; goods: Record<Good, number> }[];
+}
+
 /** List by how much each seat's coins and goods differ; seats without a difference are left out. */
-export function changes(before: Position, after: Position): Change[] {
+export function changes(before: Purses, after: Purses): Changed[] {
   return after.players
     .map((player, seat) => {
       const old = before.players[seat]!;
