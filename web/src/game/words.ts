@@ -47,8 +47,10 @@ export function paidAndGot(change: Change | undefined): Record<'paid' | 'got', [
 /** Say what a legal move is, and what it costs and brings at once. */
 export function moveWords(legal: LegalMove, context: Context): string {
   const { i18n, seat } = context;
-  const what = bareWords(legal, context);
-  if (parseMove(legal.move).does === 'produce') return sum(i18n, what, everybody(legal, context));
+  const what = moveName(legal, context);
+  const { does } = parseMove(legal.move);
+  if (does === 'produce') return sum(i18n, what, everybody(legal, context));
+  if (does === 'take' || does === 'pay') return what;
   const { paid, got } = paidAndGot(legal.changes.find((change) => change.seat === seat));
   const gain = amounts(i18n, ...got);
   const parts = [amounts(i18n, ...paid), gain && i18n.t('do.gain', { amounts: gain })];
@@ -76,13 +78,17 @@ const DONE: Record<string, MessageKey> = {
   move: 'do.done.move',
   build: 'do.done.build',
   trade: 'do.done.trade',
+  copy: 'do.done.copy',
+  repeat: 'do.done.repeat',
+  name: 'do.done.name',
   shop: 'do.done.buy',
   buy: 'do.done.buy',
   'place-one': 'do.done.place',
   colonise: 'do.done.place',
 };
 
-function bareWords(legal: LegalMove, { i18n, game, seats, question }: Context): string {
+/** Say what a legal move is, without what it costs. */
+export function moveName(legal: LegalMove, { i18n, game, seats, seat, question }: Context): string {
   const { does, what, kind, good, count = 0 } = parseMove(legal.move);
   const unit = good ? i18n.t(`good.${good}`) : '';
   switch (does) {
@@ -116,8 +122,11 @@ function bareWords(legal: LegalMove, { i18n, game, seats, question }: Context): 
       });
     case 'done':
       return i18n.t(DONE[question] ?? 'do.done');
-    case 'cash':
     case 'repeat':
+      return i18n.t('do.repeat', {
+        card: cardName(i18n, game.players[seat]?.discard.at(-2) ?? ''),
+      });
+    case 'cash':
     case 'income':
     case 'accept':
     case 'refuse':

@@ -112,6 +112,23 @@ export interface PlayerView extends BoardPlayer {
   discard_size: number;
 }
 
+/** A question that waits, with what the client reads of it. */
+export interface Pending {
+  question: string;
+  /** Trades or purchases that are left. */
+  left?: number;
+  /** The kind in which was traded already. */
+  traded?: Good | null;
+  /** Which card buys, or which card a partner names. */
+  kind?: string;
+  /** Who asks his partner. */
+  asker?: number;
+  /** Steps that are left. */
+  steps?: number;
+  /** What is offered to a storehouse. */
+  goods?: Goods;
+}
+
 export interface GameView extends BoardView {
   map: string;
   mode: Mode;
@@ -123,6 +140,8 @@ export interface GameView extends BoardView {
   seat: number;
   end: { concordia: number | null; turns_left: number } | null;
   over: boolean;
+  /** Only in the middle of a turn: what is asked, the last one first in line. */
+  pending?: Pending[];
 }
 
 export interface Moment {

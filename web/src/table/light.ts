@@ -1,5 +1,5 @@
 /** What is lit on the board: the legal moves that mean something there. */
-import { type Lit, targetKey } from '../board/api';
+import type { Lit } from '../board/api';
 import { byTarget, parseMove } from '../game/moves';
 import { type Context, moveWords } from '../game/words';
 import type { LegalMove } from '../net/messages';
@@ -23,8 +23,6 @@ export function movesAt(legal: readonly LegalMove[], seat: number, key: string):
 export function onBoard(legal: LegalMove, seat: number): boolean {
   return byTarget([legal], seat).size > 0;
 }
-
-export { targetKey };
 
 function badgeOf({ move, changes, steps }: LegalMove, seat: number): { badge?: string } {
   const own = changes.find((change) => change.seat === seat);

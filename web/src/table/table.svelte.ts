@@ -1,7 +1,7 @@
 /** A table as the screen knows it: the newest moment, the log, and what can be asked for. */
 import { i18n } from '../i18n/i18n.svelte';
 import { Connection, type Opening } from '../net/connection';
-import type { Action, LogEntry, Moment, Problem } from '../net/messages';
+import type { Action, GameView, LogEntry, Moment, Problem } from '../net/messages';
 import { problemWords } from '../net/wrong';
 import { withChanges } from './board/telling';
 import { Stage } from './board/stage.svelte';
@@ -17,6 +17,10 @@ export class Table {
   shutOut = $state('');
   /** Something was asked for and is not answered yet. */
   busy = $state(false);
+  /** The move that is on its way: what was clicked shows at once that it was heard. */
+  sending = $state('');
+  /** Where this turn began, if that was seen. */
+  before: GameView | null = $state.raw(null);
 
   /** What board and panels show of it. */
   readonly stage = new Stage();
@@ -31,9 +35,10 @@ export class Table {
     });
   }
 
-  /** Play a move; nothing happens while another one is on its way. */
-  play(move: string): Promise<void> {
-    return this.act({ do: 'play', version: this.version, moves: [move] });
+  /** Play moves, all or none; nothing happens while another one is on its way. */
+  play(...moves: string[]): Promise<void> {
+    if (!this.busy) this.sending = moves[0]!;
+    return this.act({ do: 'play', version: this.version, moves });
   }
 
   /** Take back the last move, or as much as one may. */
@@ -54,6 +59,7 @@ export class Table {
       this.problem = problem.type === 'Stale' ? i18n.t('net.stale') : problemWords(problem);
     } finally {
       this.busy = false;
+      this.sending = '';
     }
   }
 
@@ -72,6 +78,7 @@ export class Table {
     const news = moment.log.filter(({ version }) => version > known);
     const told = withChanges(followMarket(news, before?.game.display ?? []), before, moment);
     this.log = [...this.log, ...told];
+    if (!moment.game.pending) this.before = moment.game;
     this.moment = moment;
     this.stage.take(before, moment, told);
   }

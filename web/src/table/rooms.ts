@@ -1,0 +1,9 @@
+/** What the phone's sheet shows, from low to high; the log stands in the place of the players. */
+export const ROOMS = ['hand', 'market', 'players', 'log'] as const;
+export type Room = (typeof ROOMS)[number];
+
+/** Return what a question is about, if it needs that in sight; what is asked of others needs nothing. */
+export function roomFor(question: string): Room | null {
+  if (!question) return null;
+  return question === 'buy' ? 'market' : 'hand';
+}
