@@ -18,7 +18,8 @@ describe.skipIf(!inject('chromium'))('Italia', () => {
       seats: [{ name: 'Anna' }, 'By invitation', 'Bot: easy'],
     });
     await anna.page.getByRole('heading', { name: en['wait.title'] }).waitFor();
-    const link = await anna.page.getByRole('textbox', { name: en['wait.copy'] }).inputValue();
+    const field = new RegExp(en['wait.link'].replace('{count}', '\\d'));
+    const link = await anna.page.getByRole('textbox', { name: field }).inputValue();
 
     const ben = await tables.guest(LAPTOP, link);
     await ben.page.getByRole('textbox', { name: en['new.name'] }).fill('Ben');

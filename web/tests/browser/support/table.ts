@@ -52,6 +52,8 @@ export class Tables {
       ...device,
     });
     context.setDefaultTimeout(PATIENCE);
+    // Who knows the game needs no explanations, which lie over a phone's map until they are read.
+    await context.addInitScript(() => localStorage.setItem('concordia.lessons', 'off'));
     const page = await context.newPage();
     const guest = { page, context, watch: new Watch(page) };
     this.guests.push(guest);
