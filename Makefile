@@ -29,7 +29,7 @@ UV_VERSION := 0.13.8
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup setup-dev play terminal serve postgres chromium crash-test bench-server test test-web test-browser test-compiled test-interpreted check fix compile interpreted bench fuzz lock clean
+.PHONY: help setup setup-dev play terminal serve postgres chromium crash-test bench-server bench-client test test-web test-browser test-compiled test-interpreted check fix compile interpreted bench fuzz lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -110,6 +110,9 @@ bench: setup-dev ## measure speed, beside that of other engines (BENCH_ARGS="--q
 
 bench-server: setup-dev ## play recorded games through real sockets: moves a second, delay, memory
 	$(BIN)/python -m bench.server $(BENCH_ARGS)
+
+bench-client: setup-dev ## play a recorded game in a browser: bytes, scripting, clicks
+	$(BIN)/python -m bench.client $(BENCH_ARGS)
 
 fuzz: setup ## play random games and check every invariant on the way
 	$(BIN)/concordia fuzz $(FUZZ_ARGS)
