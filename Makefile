@@ -111,7 +111,7 @@ bench: setup-dev ## measure speed, beside that of other engines (BENCH_ARGS="--q
 bench-server: setup-dev ## play recorded games through real sockets: moves a second, delay, memory
 	$(BIN)/python -m bench.server $(BENCH_ARGS)
 
-bench-client: setup-dev ## play a recorded game in a browser: bytes, scripting, clicks
+bench-client: setup-dev chromium ## play a recorded game in a browser: bytes, scripting, clicks
 	$(BIN)/python -m bench.client $(BENCH_ARGS)
 
 fuzz: setup ## play random games and check every invariant on the way
