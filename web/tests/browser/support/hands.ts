@@ -8,6 +8,11 @@ export interface Hands {
   pressLight(light: Locator): Promise<void>;
   /** Move a slider to one of its values. */
   slide(slider: Locator, value: number): Promise<void>;
+  /** Choose one of several radio buttons. */
+  tick(radio: Locator): Promise<void>;
+  /** Choose from a list that opens. */
+  select(list: Locator, label: string): Promise<void>;
+  write(field: Locator, text: string): Promise<void>;
 }
 
 interface Place {
@@ -23,6 +28,7 @@ async function middleOf(light: Locator): Promise<Place> {
 
 /** Return the place on a slider where it stands at a value. */
 async function placeOn(slider: Locator, value: number): Promise<Place> {
+  await slider.scrollIntoViewIfNeeded();
   return slider.evaluate((element: HTMLInputElement, wanted) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const [least, most] = [Number(element.min), Number(element.max)];
@@ -32,40 +38,51 @@ async function placeOn(slider: Locator, value: number): Promise<Place> {
   }, value);
 }
 
-export class Mouse implements Hands {
-  constructor(private readonly page: Page) {}
+/** A mouse and a finger differ in nothing but in how they press. */
+abstract class Pointer implements Hands {
+  constructor(protected readonly page: Page) {}
 
+  abstract press(target: Locator): Promise<void>;
+  protected abstract pressAt(place: Place): Promise<void>;
+
+  async pressLight(light: Locator): Promise<void> {
+    await this.pressAt(await middleOf(light));
+  }
+
+  async slide(slider: Locator, value: number): Promise<void> {
+    await this.pressAt(await placeOn(slider, value));
+  }
+
+  async tick(radio: Locator): Promise<void> {
+    await this.press(radio.locator('xpath=ancestor::label'));
+  }
+
+  async select(list: Locator, label: string): Promise<void> {
+    await list.selectOption({ label });
+  }
+
+  async write(field: Locator, text: string): Promise<void> {
+    await this.press(field);
+    await field.fill(text);
+  }
+}
+
+export class Mouse extends Pointer {
   async press(target: Locator): Promise<void> {
     await target.click();
   }
 
-  async pressLight(light: Locator): Promise<void> {
-    const { x, y } = await middleOf(light);
-    await this.page.mouse.click(x, y);
-  }
-
-  async slide(slider: Locator, value: number): Promise<void> {
-    await slider.scrollIntoViewIfNeeded();
-    const { x, y } = await placeOn(slider, value);
+  protected async pressAt({ x, y }: Place): Promise<void> {
     await this.page.mouse.click(x, y);
   }
 }
 
-export class Finger implements Hands {
-  constructor(private readonly page: Page) {}
-
+export class Finger extends Pointer {
   async press(target: Locator): Promise<void> {
     await target.tap();
   }
 
-  async pressLight(light: Locator): Promise<void> {
-    const { x, y } = await middleOf(light);
-    await this.page.touchscreen.tap(x, y);
-  }
-
-  async slide(slider: Locator, value: number): Promise<void> {
-    await slider.scrollIntoViewIfNeeded();
-    const { x, y } = await placeOn(slider, value);
+  protected async pressAt({ x, y }: Place): Promise<void> {
     await this.page.touchscreen.tap(x, y);
   }
 }
@@ -74,7 +91,7 @@ export class Keyboard implements Hands {
   constructor(private readonly page: Page) {}
 
   async press(target: Locator): Promise<void> {
-    await new Walk(this.page, target).go();
+    await this.goTo(target);
     await this.page.keyboard.press('Enter');
   }
 
@@ -83,9 +100,36 @@ export class Keyboard implements Hands {
   }
 
   async slide(slider: Locator, value: number): Promise<void> {
-    await new Walk(this.page, slider).go();
-    const now = Number(await slider.inputValue());
-    const key = value > now ? 'ArrowRight' : 'ArrowLeft';
-    for (let steps = Math.abs(value - now); steps; steps--) await this.page.keyboard.press(key);
+    await this.goTo(slider);
+    await this.step(value - Number(await slider.inputValue()), 'ArrowLeft', 'ArrowRight');
+  }
+
+  async tick(radio: Locator): Promise<void> {
+    await this.goTo(radio);
+    await this.page.keyboard.press('Space');
+  }
+
+  async select(list: Locator, label: string): Promise<void> {
+    await this.goTo(list);
+    const way = await list.evaluate((element: HTMLSelectElement, wanted) => {
+      const labels = [...element.options].map((option) => option.label);
+      return labels.indexOf(wanted) - element.selectedIndex;
+    }, label);
+    await this.step(way, 'ArrowUp', 'ArrowDown');
+  }
+
+  async write(field: Locator, text: string): Promise<void> {
+    await this.goTo(field);
+    await this.page.keyboard.press('Control+A');
+    await this.page.keyboard.type(text);
+  }
+
+  private goTo(target: Locator): Promise<void> {
+    return new Walk(this.page, target).go();
+  }
+
+  /** Press one key so often, or the other one. */
+  private async step(by: number, less: string, more: string): Promise<void> {
+    for (let n = Math.abs(by); n; n--) await this.page.keyboard.press(by > 0 ? more : less);
   }
 }

@@ -1,46 +1,63 @@
-/** Setting up a table as it is done on the page of a new game. */
+/** Setting up a table, as it is done on the pages before a game. */
 import type { Locator, Page } from 'playwright-core';
-import { en } from '../../../src/i18n/en';
+import type { Mode } from '../../../src/net/messages';
+import type { Hands } from './hands';
+import { pattern, words } from './words';
+
+/** Who sits there: a person here by a name, or as a seat's list calls it. */
+export type Sitter = { name: string } | 'open' | 'greedy' | 'random';
 
 export interface Wishes {
   map: string;
-  mode: 'base' | 'venus' | 'team';
-  /** A name for a person here, or what the choice of a seat calls somebody else. */
-  seats: ({ name: string } | 'By invitation' | 'Bot: easy' | 'Bot: by chance')[];
+  mode: Mode;
+  seats: Sitter[];
 }
 
 /** Set a table up, from the opening page to its beginning. */
-export async function setUp(page: Page, { map, mode, seats }: Wishes): Promise<void> {
-  await page.getByRole('link', { name: en['home.table'] }).click();
-  await page.getByRole('radio', { name: map }).check({ force: true });
-  await page
-    .getByRole('radio', { name: `${en[`mode.${mode}`]} `, exact: false })
+export async function setUp(page: Page, hands: Hands, { map, mode, seats }: Wishes): Promise<void> {
+  await hands.press(page.getByRole('link', { name: words('home.table') }));
+  await hands.tick(page.getByRole('radio', { name: map }));
+  await hands.tick(page.getByRole('radio', { name: words(`mode.${mode}.text`) }));
+  const rows = page.getByRole('combobox', { name: pattern('new.seat') });
+  await rows.first().waitFor();
+  while ((await rows.count()) < seats.length) await addSeat(page, hands, mode);
+  for (let last = await rows.count(); last > seats.length; last--) {
+    await hands.press(page.getByRole('button', { name: words('new.remove', { count: last }) }));
+  }
+  for (const [i, sitter] of seats.entries())
+    await fillSeat(page, hands, rows.nth(i), i + 1, sitter);
+  await hands.press(page.getByRole('button', { name: words('new.begin'), exact: true }));
+}
+
+async function addSeat(page: Page, hands: Hands, mode: Mode): Promise<void> {
+  const key = mode === 'team' ? 'new.add.two' : 'new.add';
+  await hands.press(page.getByRole('button', { name: words(key) }));
+}
+
+async function fillSeat(
+  page: Page,
+  hands: Hands,
+  row: Locator,
+  count: number,
+  sitter: Sitter,
+): Promise<void> {
+  if (sitter === 'open') return hands.select(row, words('new.who.open'));
+  if (typeof sitter === 'string') return hands.select(row, words(`new.bot.${sitter}`));
+  await hands.select(row, words('new.who.person'));
+  const field = page.getByRole('textbox', { name: words('new.name.seat', { count }) });
+  await hands.write(field, sitter.name);
+}
+
+/** Read the link that whoever takes an open seat needs. */
+export async function invitation(page: Page): Promise<string> {
+  return page
+    .getByRole('textbox', { name: pattern('wait.link') })
     .first()
-    .check({ force: true });
-  for (let i = 0; i < seats.length; i++) await fillSeat(page, i, seats[i]!);
-  for (let i = await seatsOn(page).count(); i > seats.length; i--) {
-    await page
-      .getByRole('button', { name: en['new.remove'].replace('{count}', String(i)) })
-      .click();
-  }
-  await page.getByRole('button', { name: en['new.begin'], exact: true }).click();
+    .inputValue();
 }
 
-function seatsOn(page: Page): Locator {
-  return page.getByRole('combobox', { name: /^Seat \d/ });
-}
-
-async function fillSeat(page: Page, number: number, who: Wishes['seats'][number]): Promise<void> {
-  if (number >= (await seatsOn(page).count())) {
-    await page.getByRole('button', { name: en['new.add'] }).click();
-  }
-  const seat = seatsOn(page).nth(number);
-  if (typeof who === 'string') {
-    await seat.selectOption({ label: who });
-    return;
-  }
-  await seat.selectOption({ label: en['new.who.person'] });
-  const named = page.getByRole('textbox', { name: en['new.name'] });
-  // Names belong to the people here alone, who sit before the others.
-  await named.nth(number).fill(who.name);
+/** Sit down where an invitation leads. */
+export async function join(page: Page, hands: Hands, name: string): Promise<void> {
+  await hands.write(page.getByRole('textbox', { name: words('new.name') }), name);
+  await hands.press(page.getByRole('button', { name: words('join.sit') }));
 }

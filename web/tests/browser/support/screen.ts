@@ -1,21 +1,10 @@
 /** What somebody sees at a table: the question, and all that can be chosen, by roles and names. */
 import type { Locator, Page } from 'playwright-core';
 import { type Good, GOODS } from '../../../src/game/names';
-import { en } from '../../../src/i18n/en';
+import { pattern, textsOf, words } from './words';
 
-/** A text of the client with places to fill, as a pattern. */
-function pattern(text: string): RegExp {
-  const literal = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${literal.join('.+')}$`);
-}
-
-const texts = Object.entries(en) as [string, string | object][];
-const startingWith = (key: string): [string, string][] =>
-  texts.filter(
-    (one): one is [string, string] => one[0].startsWith(key) && typeof one[1] === 'string',
-  );
-const questions = startingWith('ask.').map(([key, text]) => [key.slice(4), text] as const);
-const closing = new Set([...startingWith('do.done').map(([, text]) => text), en['do.end']]);
+const questions = textsOf('ask.');
+const closing = new Set([...textsOf('do.done').map(({ text }) => text), words('do.end')]);
 
 /** The others may have more to wait for than one answer. */
 const OTHERS = 40_000;
@@ -34,7 +23,7 @@ export class Screen {
   constructor(readonly page: Page) {
     this.result = page.getByRole('dialog');
     this.ask = page.locator('[aria-labelledby=question]');
-    this.lightsOfBoard = page.getByRole('main').locator('svg').getByRole('button');
+    this.lightsOfBoard = page.getByRole('main').locator('[data-light]');
   }
 
   /** Wait until something is asked of us, or the game is over; tell whether it goes on. */
@@ -46,15 +35,15 @@ export class Screen {
 
   /** Between two people at one device: who says that it is he. */
   get takeOver(): Locator {
-    return this.page.getByRole('button', { name: pattern(en['pass.ready']) });
+    return this.page.getByRole('button', { name: pattern('pass.ready') });
   }
 
   /** Which question stands there, by its key. */
   async question(): Promise<string> {
     const text = (await this.ask.getByRole('heading').innerText()).trim();
-    const found = questions.find(([, words]) => words === text);
+    const found = questions.find((one) => one.text === text);
     if (!found) throw new Error(`what does “${text}” ask?`);
-    return found[0];
+    return found.rest;
   }
 
   /** The lights on the board; none while one of them waits for a word beside the board. */
@@ -68,29 +57,29 @@ export class Screen {
     const buttons = this.ask.getByRole('button', { disabled: false });
     const all = offers(buttons, await buttons.allInnerTexts());
     return {
-      open: all.filter(({ name }) => !closing.has(name) && name !== en['do.undo'] && name),
+      open: all.filter(({ name }) => !closing.has(name) && name !== words('do.undo') && name),
       closing: all.filter(({ name }) => closing.has(name)),
     };
   }
 
   /** The slider with which a good is sold or bought, or null where neither can be done. */
   async slider(good: Good): Promise<Locator | null> {
-    const found = this.ask.getByRole('slider', { name: en[`good.${good}`] });
+    const found = this.ask.getByRole('slider', { name: words(`good.${good}`) });
     return (await found.count()) ? found : null;
   }
 
   /** What lies in one's own storehouse, which is the first that is shown. */
   async ownGoods(): Promise<Record<Good, number>> {
-    const store = this.page.getByRole('img', { name: en['side.store'], includeHidden: true });
+    const store = this.page.getByRole('img', { name: words('side.store'), includeHidden: true });
     const said = (await store.first().getAttribute('aria-label')) ?? '';
     const count = (good: Good): number =>
-      Number(new RegExp(`(\\d+) ${en[`good.${good}`]}`).exec(said)?.[1] ?? 0);
+      Number(new RegExp(`(\\d+) ${words(`good.${good}`)}`).exec(said)?.[1] ?? 0);
     return Object.fromEntries(GOODS.map((good) => [good, count(good)])) as Record<Good, number>;
   }
 
   /** The cards of the hand, or of the market, that can be chosen. */
   async cards(where: 'hand' | 'market'): Promise<Offer[]> {
-    const name = where === 'hand' ? en['hand.title'] : en['side.market'];
+    const name = where === 'hand' ? words('hand.title') : words('side.market');
     const buttons = this.page
       .getByRole('region', { name, exact: true })
       .getByRole('button', { disabled: false });
@@ -101,7 +90,7 @@ export class Screen {
   tab(part: 'hand' | 'market'): Locator {
     return this.page
       .getByRole('navigation')
-      .getByRole('button', { name: en[`side.${part}`], exact: true });
+      .getByRole('button', { name: words(`side.${part}`), exact: true });
   }
 
   /** Do something, and wait until the table has gone on, or a light asks for a word more. */

@@ -8,9 +8,9 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { en } from '../../../src/i18n/en';
 import { RunningServer } from './server';
 import { Watch } from './watch';
+import { words } from './words';
 
 /** Longer than any answer takes: whoever waits so long waits in vain, and tells for what. */
 const PATIENCE = 30_000;
@@ -106,6 +106,11 @@ async function takePicture({ page }: Guest, number: number): Promise<void> {
   process.stdout.write(`What guest ${number} saw: ${path}\n`);
 }
 
+/** Open the page of the table anew, as somebody does who is in doubt. */
+export async function reload({ page }: Guest): Promise<void> {
+  await page.reload();
+}
+
 /** Take the network from a guest, and give it back when he has been told. */
 export async function loseNetwork({ page, context, watch }: Guest): Promise<void> {
   watch.breaks = true;
@@ -116,6 +121,6 @@ export async function loseNetwork({ page, context, watch }: Guest): Promise<void
   watch.breaks = false;
 }
 
-const lost = (page: Page): ReturnType<Page['getByText']> => page.getByText(en['net.lost']);
+const lost = (page: Page): ReturnType<Page['getByText']> => page.getByText(words('net.lost'));
 const isLost = (page: Page): Promise<void> => lost(page).waitFor();
 const isBack = (page: Page): Promise<void> => lost(page).waitFor({ state: 'detached' });

@@ -19,7 +19,10 @@ function look(target: Element): View {
   const board = target.closest('svg');
   if (active.closest('svg') !== board || !board) {
     const ahead = active.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING;
-    return { there, at: '', keys: [ahead ? 'Tab' : 'Shift+Tab'] };
+    const isRadio = (one: Element): boolean => one.matches('[type=radio]');
+    const inGroup = isRadio(active) && active.getAttribute('name') === target.getAttribute('name');
+    const [on, back] = inGroup ? ['ArrowDown', 'ArrowUp'] : ['Tab', 'Shift+Tab'];
+    return { there, at: '', keys: [ahead ? on : back] };
   }
   const [from, to] = [active.getBoundingClientRect(), target.getBoundingClientRect()];
   const across = to.x - from.x > 0 ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
