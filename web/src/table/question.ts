@@ -43,3 +43,13 @@ export function lastWords(log: readonly LogEntry[], { i18n, seats, seat }: Conte
   if (!last || last.seat === null || last.seat === seat) return '';
   return `${seats[last.seat]?.name ?? ''} ${logWords(last, { i18n, seats })}.`;
 }
+
+/** Say what has been done in this turn, where its beginning was not seen: after a reload. */
+export function turnWords(log: readonly LogEntry[], { i18n, seats }: Asking): string {
+  const plays = standing(log).filter(({ kind }) => kind === 'play');
+  return plays
+    .slice(plays.findLastIndex(({ move }) => move === 'end') + 1)
+    .map((entry) => logWords(entry, { i18n, seats }))
+    .filter(Boolean)
+    .join(', ');
+}

@@ -2,6 +2,11 @@
 export const ROOMS = ['hand', 'market', 'players', 'log'] as const;
 export type Room = (typeof ROOMS)[number];
 
+/** Which of its three heights the sheet has for a room. */
+export function levelOf(room: Room): number {
+  return Math.min(ROOMS.indexOf(room), 2);
+}
+
 /** Return what a question is about, if it needs that in sight; what is asked of others needs nothing. */
 export function roomFor(question: string): Room | null {
   if (!question) return null;
