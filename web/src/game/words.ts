@@ -4,7 +4,7 @@ import type { MessageKey } from '../i18n/en';
 import type { Change, GameView, Goods, LegalMove, LogEntry, SeatShown } from '../net/messages';
 import { cardOf, type CardKind } from './cards';
 import { parseMove } from './moves';
-import { GOODS } from './names';
+import { type God, GOODS } from './names';
 
 export interface Context {
   i18n: Pick<I18n, 't'>;
@@ -18,6 +18,11 @@ export interface Context {
 /** Name a card by its id or its name. */
 export function cardName(i18n: Context['i18n'], id: string): string {
   return i18n.t(`card.${id.split('@')[0] as CardKind}`);
+}
+
+/** Name a god as the rulebooks of the language do. */
+export function godName(i18n: Context['i18n'], god: God): string {
+  return i18n.t(`deity.${god}`);
 }
 
 /** Name a line or a city: "road Novaria–Roma". */

@@ -5,7 +5,7 @@ import { settings } from './de/settings';
 import type { Catalogue } from './i18n.svelte';
 
 export const de: Catalogue = {
-  'board.label': 'Die Karte {map}',
+  'board.label': 'Der Spielplan {map}',
   'good.brick': 'Ziegel',
   'good.food': 'Nahrung',
   'good.tools': 'Werkzeug',

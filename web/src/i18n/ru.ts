@@ -5,7 +5,7 @@ import { settings } from './ru/settings';
 import type { Catalogue } from './i18n.svelte';
 
 export const ru: Catalogue = {
-  'board.label': 'Карта {map}',
+  'board.label': 'Игровое поле {map}',
   'good.brick': 'кирпич',
   'good.food': 'еда',
   'good.tools': 'инструменты',

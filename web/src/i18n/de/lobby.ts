@@ -19,7 +19,7 @@ export const lobby: Record<keyof typeof en, Message> = {
   'game.ended': 'beendet',
   'game.forget': '{map} von der Liste nehmen',
   'new.title': 'Ein neues Spiel',
-  'new.map': 'Karte',
+  'new.map': 'Spielplan',
   'new.mode': 'Spielart',
   'new.seats': 'Wer spielt mit?',
   'new.options': 'Varianten',

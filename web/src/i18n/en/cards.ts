@@ -1,4 +1,4 @@
-/** Names of cards, and one line of what each does. */
+/** Names of cards and gods, and one line of what each card does. */
 export const cards = {
   'card.tribune': 'Tribune',
   'card.architect': 'Architect',
@@ -21,6 +21,13 @@ export const cards = {
   'card.prefect/architect': 'Prefect / Architect',
   'card.architect/mercator5': 'Architect / Mercator',
   'card.prefect/mercator5': 'Prefect / Mercator',
+  'deity.Vesta': 'Vesta',
+  'deity.Jupiter': 'Jupiter',
+  'deity.Saturnus': 'Saturnus',
+  'deity.Mercurius': 'Mercurius',
+  'deity.Mars': 'Mars',
+  'deity.Minerva': 'Minerva',
+  'deity.Venus': 'Venus',
   'does.tribune': 'Take your cards back; then a new colonist',
   'does.architect': 'Move colonists, then build houses',
   'does.prefect': 'A province produces, or take the coins',

@@ -75,7 +75,7 @@ export const play: Record<keyof typeof en, Message> = {
   'hint.trade.free': 'Szabad raktármezők: {count}',
   'hint.trade.none': 'Tolj el egy csúszkát: balra elad, jobbra vesz.',
   'hint.trade.coins': 'Érmék utána: {count}',
-  'hint.trade.two': 'Több árufajta nem lehet: állíts vissza egy másik csúszkát.',
+  'hint.trade.two': 'Több árutípus nem lehet: állíts vissza egy másik csúszkát.',
   'hint.have': 'van: {count}',
   'why.none': 'Nincs nálad {good}.',
   'why.few': 'Hiányzik: {amounts}.',

@@ -2,5 +2,5 @@
 export const board = {
   'board.nearer': 'Ближе',
   'board.farther': 'Дальше',
-  'board.whole': 'Вся карта',
+  'board.whole': 'Всё поле',
 };

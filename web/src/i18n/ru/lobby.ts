@@ -24,7 +24,7 @@ export const lobby: Record<keyof typeof en, Message> = {
   'game.ended': 'окончена',
   'game.forget': 'Убрать из списка: {map}',
   'new.title': 'Новая игра',
-  'new.map': 'Карта',
+  'new.map': 'Игровое поле',
   'new.mode': 'Вид игры',
   'new.seats': 'Кто играет?',
   'new.options': 'Варианты',

@@ -95,7 +95,7 @@ export const play: Record<keyof typeof en, Message> = {
     many: 'Монет станет: {count}',
     other: 'Монет станет: {count}',
   },
-  'hint.trade.two': 'Больше видов товара нельзя: верните другой ползунок.',
+  'hint.trade.two': 'Больше типов товара нельзя: верните другой ползунок.',
   'hint.have': 'у вас: {count}',
   'why.none': 'У вас нет товара: {good}.',
   'why.few': 'Не хватает: {amounts}.',
@@ -130,7 +130,7 @@ export const play: Record<keyof typeof en, Message> = {
     many: '{count} новых колонистов',
     other: '{count} новых колонистов',
   },
-  'line.land': 'дорога {a}–{b}',
+  'line.land': 'путь по суше {a}–{b}',
   'line.sea': 'морской путь {a}–{b}',
   'amount.coins': {
     one: '{count} сестерций',
