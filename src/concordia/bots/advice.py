@@ -51,6 +51,13 @@ class Advice:
         self.before = before
         self.after = after
 
+    def gains(self) -> dict[str, float]:
+        """Return how many points more each god gives at the end, and what else is hoped for."""
+        before, after = self.before, self.after
+        gains = {name: after.gods[god] - before.gods[god] for god, name in enumerate(GODS)}
+        gains["prospects"] = after.worth - before.worth - sum(gains.values())
+        return gains
+
 
 def strongest() -> Bot:
     """Return the bot at the top of the ladder."""

@@ -8,7 +8,6 @@ from concordia.cli.words.amounts import coins, listed, plural
 from concordia.cli.words.narrate import narrate
 from concordia.engine.state import State
 from concordia.engine.turn import play
-from concordia.engine.types import GODS
 from concordia.notation.move_text import move_text
 
 LEAST_SHOWN: Final = 0.5
@@ -37,10 +36,7 @@ def plan(advice: Advice, state: State, names: Sequence[str]) -> str:
 
 def by_the_end(advice: Advice) -> str:
     """Say by how much each god is expected to give more or less when the game ends."""
-    before, after = advice.before, advice.after
-    gains = {god: after.gods[number] - before.gods[number] for number, god in enumerate(GODS)}
-    gains["prospects"] = after.worth - before.worth - sum(gains.values())
-    shown = sorted(gains.items(), key=lambda gain: -gain[1])
+    shown = sorted(advice.gains().items(), key=lambda gain: -gain[1])
     told = [f"{name} {_signed(gain)}" for name, gain in shown if abs(gain) >= LEAST_SHOWN]
     return ", ".join(told) or "no god gains or loses much"
 

@@ -207,6 +207,18 @@ class Done(BaseModel):
     repeated: bool = Field(description="whether it had been carried out before")
 
 
+class Advice(BaseModel):
+    """What the strongest bot would do, and why."""
+
+    bot: str
+    version: int = Field(description="the version of the table that it is meant for")
+    moves: list[str] = Field(description="the rest of the turn, or of what is asked of the seat")
+    gains: dict[str, float] = Field(
+        description="how many points more each god is expected to give at the end, and `prospects`"
+    )
+    at_once: int = Field(description="how many points more if the game ended after these moves")
+
+
 class Rematch(BaseModel):
     """The table of the rematch; tokens are the same there."""
 

@@ -18,6 +18,7 @@ from concordia.server.bots.pool import BotPool
 from concordia.server.limits.guard import Guard
 from concordia.server.limits.rates import Rates
 from concordia.server.notify.listener import Listener
+from concordia.server.play.advising import Advisers
 from concordia.server.play.presence import Presence
 from concordia.server.play.tables import Tables
 from concordia.server.settings import Settings
@@ -82,7 +83,7 @@ async def running_parts(settings: Settings, pool: BotPool | None) -> AsyncIterat
         if store.shared:
             await _in_background(stack, Listener(settings.url, tables).run())
         new_tables = Rates(settings.tables_an_hour / HOUR, settings.tables_an_hour)
-        yield Server(settings, tables, presence, new_tables)
+        yield Server(settings, tables, presence, Advisers(bots), new_tables)
 
 
 async def _in_background(stack: AsyncExitStack, work: Coroutine[Any, Any, None]) -> None:

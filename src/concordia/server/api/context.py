@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from concordia.server.api.access import check_insider, seat_of, tokens_of, viewer_of
 from concordia.server.domain.visibility import Viewer
 from concordia.server.limits.rates import Rates
+from concordia.server.play.advising import Advisers
 from concordia.server.play.live import Live
 from concordia.server.play.presence import Presence
 from concordia.server.play.tables import Tables
@@ -22,6 +23,7 @@ class Server:
     settings: Settings
     tables: Tables
     presence: Presence
+    advisers: Advisers
     new_tables: Rates
 
 

@@ -99,6 +99,12 @@ async def act(
     return await perform_checked(server.tables, server.presence, live, seat, action)
 
 
+@router.post("/advice", response_model=answers.Advice)
+async def advice(server: ServerHere, live: LiveTable, seat: SeatHere) -> dict[str, Any]:
+    """Return what the strongest bot would do in the seat's place, if all others are bots."""
+    return await server.advisers.advise(live.table, seat)
+
+
 @router.get("/history", response_model=answers.History, response_model_exclude_unset=True)
 async def history(live: LiveTable, _: Insider) -> dict[str, Any]:
     """Return the turns so far, with the points after each: of a game that goes on, whole turns."""

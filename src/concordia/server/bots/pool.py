@@ -30,16 +30,27 @@ class BotPool:
         Raises:
             BotFailed: it gave none in time.
         """
+        answer = await self._ask(bot, position, seed)
+        return [str(move) for move in answer["moves"]]
+
+    async def advise(self, position: dict[str, Any], seed: str) -> dict[str, Any]:
+        """Return what the strongest bot would do in a position, and what it hopes to gain.
+
+        Raises:
+            BotFailed: there was no advice in time.
+        """
+        return await self._ask(None, position, seed)
+
+    async def _ask(self, bot: str | None, position: dict[str, Any], seed: str) -> dict[str, Any]:
         worker = await self._idle.get()
         question = {"bot": bot, "position": position, "seed": seed, "seconds": self.seconds}
         try:
             answer = await worker.ask(question, self.deadline)
         finally:
             self._idle.put_nowait(worker)
-        moves = answer.get("moves")
-        if not isinstance(moves, list) or not moves:
+        if not isinstance(answer.get("moves"), list) or not answer["moves"]:
             raise BotFailed(str(answer.get("error", "it answered without a move")))
-        return [str(move) for move in moves]
+        return answer
 
     async def close(self) -> None:
         """End all processes."""
