@@ -99,6 +99,7 @@ def test_every_route_is_described(exposed: Exposed) -> None:
         "/api/tables",
         "/api/tables/{table}",
         "/api/tables/{table}/actions",
+        "/api/tables/{table}/advice",
         "/api/tables/{table}/branches",
         "/api/tables/{table}/history",
         "/api/tables/{table}/history/{turn}",
