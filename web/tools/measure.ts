@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
 import { targetKey } from '../src/board/api.ts';
-import { findChromium } from './chromium.ts';
+import { needChromium } from './chromium.ts';
 import { parseMove, targetOf } from '../src/game/moves.ts';
 
 interface Task {
@@ -22,10 +22,8 @@ const [asked, found] = process.argv.slice(2);
 if (!asked || !found) throw new Error('Name the file with the task, and the one for the figures.');
 const task = JSON.parse(readFileSync(asked, 'utf8')) as Task;
 
-const executablePath = findChromium();
-if (!executablePath) throw new Error('No Chromium is on the PATH, and CHROMIUM names none.');
 const browser = await chromium.launch({
-  executablePath,
+  executablePath: needChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
 });
 const page = await browser.newPage({ viewport: LAPTOP });

@@ -32,6 +32,15 @@ export function grownAt(scale: number): number {
   return Math.max(1, Math.min(MOST_GROWN, DRAWN_FOR / scale));
 }
 
+/** At this scale a small number on the board can be read. */
+const READ_AT = 0.82;
+const MOST_READABLE = 1.8;
+
+/** Return how much larger still a small number is drawn on a piece, so that it can be read. */
+export function readableAt(scale: number): number {
+  return Math.max(1, Math.min(MOST_READABLE, READ_AT / (scale * grownAt(scale))));
+}
+
 /** Look at a point of the sheet from so near. */
 export function centred(at: Point, scale: number, window: Size): Camera {
   return { scale, x: window.width / 2 - at.x * scale, y: window.height / 2 - at.y * scale };

@@ -16,6 +16,6 @@ export function housePlaces(city: CityGeometry, count: number): Point[] {
 export function pricePlace(city: CityGeometry): Point {
   const angle = ((city.houses + 90) * Math.PI) / 180;
   const upper = Math.sin(angle) <= 0 ? 1 : -1;
-  const away = SIZES.city + 5;
+  const away = SIZES.city + 7;
   return { x: upper * away * Math.cos(angle), y: upper * away * Math.sin(angle) };
 }

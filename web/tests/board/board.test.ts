@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, type RenderResult, screen } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import Board from '../../src/board/Board.svelte';
-import type { Lit } from '../../src/board/api';
+import { type Lit, type Target, targetKey } from '../../src/board/api';
 import { LOOKS } from '../../src/game/names';
 import { coins, smallMap, smallView, viewWith } from '../support/small_map';
 
@@ -84,6 +85,37 @@ describe('what is lit', () => {
     expect(screen.getByRole('button', { pressed: true }).getAttribute('aria-label')).toBe(
       'Build in Novaria',
     );
+  });
+});
+
+describe('places at rest', () => {
+  const plate = createRawSnippet((target: () => Target) => ({
+    render: () => `<p class="plate">${JSON.stringify(target())}</p>`,
+  }));
+  const about = { words: (target: Target) => `about ${targetKey(target)}`, plate };
+  const novaria = { what: 'city', city: 'Novaria' };
+
+  test('can be asked about by keyboard, and Escape takes the plate away', async () => {
+    const { container } = show({ lit: [], about });
+    const place = screen.getByRole('button', { name: 'about city Novaria' });
+    await fireEvent.keyDown(place, { key: 'Enter' });
+    expect(container.querySelector('.plate')?.textContent).toBe(JSON.stringify(novaria));
+    await fireEvent.keyDown(place, { key: 'Escape' });
+    expect(container.querySelector('.plate')).toBeNull();
+  });
+
+  test('are reached by the arrows', async () => {
+    show({ lit: [], about });
+    const place = screen.getByRole('button', { name: 'about city Novaria' });
+    place.focus();
+    await fireEvent.keyDown(place, { key: 'ArrowRight' });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('about city Aquileia');
+  });
+
+  test('are no second button where something is lit', () => {
+    show({ about });
+    expect(screen.queryByRole('button', { name: 'about city Novaria' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Build in Novaria' })).toBeTruthy();
   });
 });
 

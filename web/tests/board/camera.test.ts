@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fit, grownAt, moved, onSheet, zoomed } from '../../src/board/camera';
+import { fit, grownAt, moved, onSheet, readableAt, zoomed } from '../../src/board/camera';
 
 const SHEET = { width: 1600, height: 1000 };
 const WINDOW = { width: 800, height: 800 };
@@ -33,4 +33,9 @@ test('draws pieces larger from far away, but never without end', () => {
   expect(grownAt(1)).toBe(1);
   expect(grownAt(0.3)).toBeGreaterThan(1.4);
   expect(grownAt(0.01)).toBe(grownAt(0.1));
+});
+
+test.each([0.22, 0.3, 0.55, 0.8, 1.2])('a small number can be read at a scale of %d', (scale) => {
+  const size = 13.5 * scale * grownAt(scale) * readableAt(scale);
+  expect(size).toBeGreaterThan(8.5);
 });
