@@ -1,7 +1,7 @@
-/** What cards cost now, what somebody lacks for them, and what he has to pay with. */
+/** What houses and cards cost now, what somebody lacks for them, and what he has to pay with. */
 import type { GameView, Goods, PlayerView } from '../net/messages';
-import { cardOf, STORE_SPACES, SURCHARGES } from './cards';
-import { GOODS } from './names';
+import { cardOf, HOUSE_COINS, STORE_SPACES, SURCHARGES } from './cards';
+import { type Good, GOODS } from './names';
 
 /** A price: units of goods, units of any kind, and coins. */
 export interface Cost {
@@ -12,6 +12,12 @@ export interface Cost {
 
 /** What is missing of a cost: kinds, units of whatever kind, coins. */
 export type Lack = Cost;
+
+/** Return the cost of the next house in a city of a good where so many stand already. */
+export function houseCost(good: Good, standing: number): Cost {
+  const goods: Goods = good === 'brick' ? { food: 1 } : { brick: 1, [good]: 1 };
+  return { goods, any: 0, coins: HOUSE_COINS[good] * (standing + 1) };
+}
 
 /** Return what the card at a place of the market costs; Consuls pay nothing for the place. */
 export function cardCost(game: GameView, place: number, withPlace = true): Cost {

@@ -25,9 +25,14 @@ export function outcome(plan: Plan, stock: Stock): { coins: number; free: number
 
 /** Return a plan with a good set as near to a count as coins, goods and spaces allow. */
 export function planned(plan: Plan, good: Good, count: number, stock: Stock): Plan {
-  const { coins, free } = outcome({ ...plan, [good]: 0 }, stock);
-  const most = Math.min(Math.floor(coins / PRICES[good]), free);
+  const most = mostOf(plan, good, stock);
   return { ...plan, [good]: Math.max(-stock.goods[good], Math.min(most, count)) };
+}
+
+/** Return how many units of a good can be bought beside the rest of a plan: negative if it must be sold. */
+export function mostOf(plan: Plan, good: Good, stock: Stock): number {
+  const { coins, free } = outcome({ ...plan, [good]: 0 }, stock);
+  return Math.min(Math.floor(coins / PRICES[good]), free);
 }
 
 /** Return the goods of a plan that are traded. */

@@ -2,7 +2,7 @@
 /** What the table works out to help one think: prices, what is missing, previews, sums, trades. */
 import { describe, expect, it } from 'vitest';
 import { affordable, lackWords, marketWhy } from '../../src/game/why';
-import { cardCost, freeSpaces, lackOf, partnerOf, purse } from '../../src/game/cost';
+import { cardCost, freeSpaces, houseCost, lackOf, partnerOf, purse } from '../../src/game/cost';
 import { preview } from '../../src/game/preview';
 import { isNothing, turnSum } from '../../src/game/sum';
 import { outcome, planMoves, planned } from '../../src/game/trading';
@@ -81,6 +81,14 @@ describe('partners', () => {
     const { game } = context({ mode: 'team', players: four });
     expect(partnerOf(game, 1)).toBe(3);
     expect(purse(game, 0)).toBe(10);
+  });
+
+  it('lack only the coins that neither has', () => {
+    const cost = houseCost('wine', 2);
+    const { game } = context({ mode: 'team', players: four });
+    expect(lackOf(cost, game, 0)).toEqual({ goods: { brick: 1, wine: 1 }, any: 0, coins: 2 });
+    const alone = context({ players: four }).game;
+    expect(lackOf(cost, alone, 0)).toMatchObject({ coins: 9 });
   });
 
   it('are found in team play alone', () => {

@@ -3,6 +3,7 @@ export const map = {
   'tip.capital': 'Die Hauptstadt',
   'tip.cost': 'Ein Haus hier kostet jetzt:',
   'tip.lack': 'Dir fehlt: {amounts}',
+  'tip.far': 'Keiner deiner Kolonisten steht daneben.',
   'tip.own': 'Du hast hier ein Haus.',
   'tip.houses': 'Häuser: {names}',
   'tip.empty': 'Noch kein Haus',

@@ -3,6 +3,7 @@ export const map = {
   'tip.capital': 'The capital',
   'tip.cost': 'A house here now:',
   'tip.lack': 'You lack: {amounts}',
+  'tip.far': 'None of your colonists stands beside it.',
   'tip.own': 'You have a house here.',
   'tip.houses': 'Houses: {names}',
   'tip.empty': 'No house yet',

@@ -3,6 +3,7 @@ export const map = {
   'tip.capital': 'A főváros',
   'tip.cost': 'Egy ház ára itt most:',
   'tip.lack': 'Hiányzik: {amounts}',
+  'tip.far': 'Egyik telepesed sem áll mellette.',
   'tip.own': 'Van itt házad.',
   'tip.houses': 'Házak: {names}',
   'tip.empty': 'Még nincs ház',

@@ -3,6 +3,7 @@ export const map = {
   'tip.capital': 'Столица',
   'tip.cost': 'Дом здесь сейчас стоит:',
   'tip.lack': 'Вам не хватает: {amounts}',
+  'tip.far': 'Рядом нет вашего колониста.',
   'tip.own': 'У вас здесь есть дом.',
   'tip.houses': 'Дома: {names}',
   'tip.empty': 'Домов ещё нет',

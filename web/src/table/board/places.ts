@@ -1,5 +1,5 @@
 /** What is to be known about a city or a province now: houses, price, what it would bring. */
-import { houseCost, lacking, type Cost } from '../../game/building';
+import { type Cost, houseCost, lackOf } from '../../game/cost';
 import { MARKER_COINS } from '../../game/cards';
 import { type Good, GOODS, type Kind, KINDS } from '../../game/names';
 import type { GameView, Goods } from '../../net/messages';
@@ -11,6 +11,8 @@ export interface CityFacts {
   owners: number[];
   cost: Cost | null;
   own: boolean;
+  /** Whether a colonist of the viewer stands on a line to it, as building needs. */
+  beside: boolean;
   /** What the viewer lacks for a house. */
   lack: Cost | null;
   colonists: { seat: number; kind: Kind; count: number }[];
@@ -22,19 +24,24 @@ export function cityFacts(game: GameView, city: string, seat: number): CityFacts
   const owners = game.players.flatMap(({ houses }, i) => (houses.includes(city) ? [i] : []));
   const cost = good && houseCost(good, owners.length);
   const own = owners.includes(seat);
-  const player = game.players[seat];
   return {
     good,
     owners,
     cost,
     own,
-    lack: cost && player && !own ? lacking(cost, player, game.mode === 'team') : null,
+    beside: !!game.players[seat]?.on_lines.some((line) => endsOf(line).includes(city)),
+    lack: cost && game.players[seat] && !own ? lackOf(cost, game, seat) : null,
     colonists: game.players
       .flatMap((one, i) =>
         KINDS.map((kind) => ({ seat: i, kind, count: one.in_cities[city]?.[kind] ?? 0 })),
       )
       .filter(({ count }) => count),
   };
+}
+
+/** The two cities of a line: no city's name has a hyphen. */
+function endsOf(line: string): string[] {
+  return line.split(':')[0]!.split('-');
 }
 
 export interface ProvinceFacts {

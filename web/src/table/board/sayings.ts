@@ -17,7 +17,7 @@ export function placeWords(target: Target, setting: Setting, geometry: MapGeomet
 
 /** Say what a city produces, what a house costs there, and who has one. */
 export function cityWords(city: string, { i18n, game, seats, seat }: Setting): string[] {
-  const { good, owners, cost, lack } = cityFacts(game, city, seat);
+  const { good, owners, cost, lack, own, beside } = cityFacts(game, city, seat);
   if (!good || !cost) return [mapText('tip.capital')];
   const lacks = lack ? amounts(i18n, lack.goods, lack.coins) : '';
   return [
@@ -27,6 +27,7 @@ export function cityWords(city: string, { i18n, game, seats, seat }: Setting): s
       : mapText('tip.empty'),
     `${mapText('tip.cost')} ${amounts(i18n, cost.goods, cost.coins)}`,
     ...(lacks ? [mapText('tip.lack', { amounts: lacks })] : []),
+    ...(seat >= 0 && !own && !beside ? [mapText('tip.far')] : []),
   ];
 }
 
