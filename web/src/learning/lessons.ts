@@ -65,6 +65,11 @@ export function lessonOf(kind: CardKind): keyof typeof CARDS {
   return kind as keyof typeof CARDS;
 }
 
+/** Whether a text greets: it is for the first time only. */
+export function isWelcome(text: LessonKey): boolean {
+  return text.startsWith('lesson.welcome');
+}
+
 /** What has not been explained yet and is needed now: the question first, then cards as they lie in the hand. */
 export function lessonsFor(moment: Moment, knows: (text: LessonKey) => boolean): Lesson[] {
   if (!moment.legal) return [];

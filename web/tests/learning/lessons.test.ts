@@ -10,6 +10,7 @@ import { CARD_KINDS } from '../../src/game/cards';
 import { forgetAll, isKnown, setKnown } from '../../src/learning/known';
 import { CARDS, lessonOf, lessonsFor, QUESTIONS } from '../../src/learning/lessons';
 import Guide from '../../src/learning/Guide.svelte';
+import GuideButton from '../../src/learning/GuideButton.svelte';
 import GuideBox from '../../src/learning/GuideBox.svelte';
 import type { Moment } from '../../src/net/messages';
 import { rulesOver } from '../../src/rules/over.svelte';
@@ -109,6 +110,16 @@ describe('the box', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     await fireEvent.click(screen.getByRole('button', { name: 'Rule 5.2b' }));
     expect(rulesOver.anchor).toBe('5.2b');
+  });
+
+  it('comes back for who asks, without a greeting', async () => {
+    for (const text of texts(moment)) setKnown(text as Parameters<typeof setKnown>[0]);
+    render(Guide, { moment });
+    render(GuideButton, { moment });
+    await fireEvent.click(screen.getByRole('button', { name: /^Explain what/ }));
+    expect((await screen.findByRole('complementary')).textContent).toContain('Choose a card');
+    await fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
   });
 
   it('can be sent away for good', async () => {

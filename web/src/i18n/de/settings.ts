@@ -11,5 +11,6 @@ export const settings: Record<keyof typeof en, string> = {
   'set.sound': 'Ton, wenn ich am Zug bin',
   'set.notify': 'Benachrichtigung, wenn ich am Zug bin',
   'set.notify.forbidden': 'Dein Browser erlaubt dieser Seite keine Benachrichtigungen.',
+  'guide.ask': 'Erklären, was jetzt möglich ist',
   'set.motion': 'Weniger Bewegung',
 };

@@ -10,5 +10,6 @@ export const settings = {
   'set.sound': 'Sound at my turn',
   'set.notify': 'Notification at my turn',
   'set.notify.forbidden': 'Your browser does not allow notifications for this page.',
+  'guide.ask': 'Explain what can be done now',
   'set.motion': 'Less movement',
 } as const;

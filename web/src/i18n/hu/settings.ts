@@ -11,5 +11,6 @@ export const settings: Record<keyof typeof en, string> = {
   'set.sound': 'Hang, ha én jövök',
   'set.notify': 'Értesítés, ha én jövök',
   'set.notify.forbidden': 'A böngésződ nem engedi az értesítéseket ezen az oldalon.',
+  'guide.ask': 'Magyarázd el, mit lehet most tenni',
   'set.motion': 'Kevesebb mozgás',
 };

@@ -11,5 +11,6 @@ export const settings: Record<keyof typeof en, string> = {
   'set.sound': 'Звук, когда мой ход',
   'set.notify': 'Уведомление, когда мой ход',
   'set.notify.forbidden': 'Ваш браузер не разрешает этой странице уведомления.',
+  'guide.ask': 'Объяснить, что сейчас можно сделать',
   'set.motion': 'Меньше движения',
 };
