@@ -1,9 +1,9 @@
 /** The geometry of the chart of points over time. */
 import type { Colour } from '../game/names';
-import type { Scores } from './api';
+import type { Score } from '../net/messages';
 
 /** What the chart shows: the total, or one god. */
-export type Series = keyof Scores;
+export type Series = keyof Score;
 
 export interface Frame {
   width: number;
@@ -25,26 +25,26 @@ export const DASHES: Record<Colour, string> = {
 };
 
 export interface Scale {
-  x: (moment: number) => number;
+  x: (turn: number) => number;
   y: (points: number) => number;
   /** The lines across, at round numbers of points. */
   ticks: number[];
-  /** The moment nearest to a place on the chart. */
-  momentAt: (x: number) => number;
+  /** The number of turns nearest to a place on the chart. */
+  turnAt: (x: number) => number;
 }
 
-/** Fit a game of so many moves, and points up to the most, into a frame. */
-export function makeScale(moves: number, most: number, frame: Frame): Scale {
+/** Fit a game of so many turns, and points up to the most, into a frame. */
+export function makeScale(turns: number, most: number, frame: Frame): Scale {
   const ticks = roundTicks(most);
   const top = ticks.at(-1)!;
   const wide = frame.width - frame.left - frame.right;
   const high = frame.height - frame.top - frame.bottom;
-  const end = Math.max(moves, 1);
+  const end = Math.max(turns, 1);
   return {
-    x: (moment) => frame.left + (wide * moment) / end,
+    x: (turn) => frame.left + (wide * turn) / end,
     y: (points) => frame.top + high * (1 - points / top),
     ticks,
-    momentAt: (x) => Math.round(Math.min(1, Math.max(0, (x - frame.left) / wide)) * moves),
+    turnAt: (x) => Math.round(Math.min(1, Math.max(0, (x - frame.left) / wide)) * turns),
   };
 }
 
@@ -59,13 +59,13 @@ export function roundTicks(most: number): number[] {
   return Array.from({ length: Math.ceil(Math.max(most, 4) / step) + 1 }, (_, i) => i * step);
 }
 
-/** The line through the points of each moment; moments between equal points are left out. */
+/** The line through the points after each turn; those between equal ones are left out. */
 export function linePath(points: readonly number[], { x, y }: Scale): string {
   const needed = points
-    .map((value, moment) => ({ value, moment }))
-    .filter(({ value, moment }) => value !== points[moment - 1] || value !== points[moment + 1]);
+    .map((value, turn) => ({ value, turn }))
+    .filter(({ value, turn }) => value !== points[turn - 1] || value !== points[turn + 1]);
   return needed
-    .map(({ value, moment }, i) => `${i ? 'L' : 'M'}${x(moment).toFixed(1)} ${y(value).toFixed(1)}`)
+    .map(({ value, turn }, i) => `${i ? 'L' : 'M'}${x(turn).toFixed(1)} ${y(value).toFixed(1)}`)
     .join('');
 }
 

@@ -6,6 +6,8 @@ type Deed = (replay: Replay) => void;
 const KEYS: Record<string, Deed> = {
   ArrowLeft: (replay) => replay.goTo(replay.moment - 1),
   ArrowRight: (replay) => replay.goTo(replay.moment + 1),
+  ArrowUp: (replay) => replay.goTurn(-1),
+  ArrowDown: (replay) => replay.goTurn(1),
   'Shift+ArrowLeft': (replay) => replay.goTurn(-1),
   'Shift+ArrowRight': (replay) => replay.goTurn(1),
   Home: (replay) => replay.goTo(0),

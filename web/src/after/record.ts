@@ -2,8 +2,18 @@
 
 /** List the players' names in a record's heading, in seat order; empty where it has none. */
 export function seatNames(record: string): string[] {
-  const heading = record.split(/^\[setup\]|^\[position\]/m)[0]!;
-  return [...heading.matchAll(/^seat \d+:[ \t]*(.*?)[ \t]*\r?$/gm)].map(([, name]) => name!);
+  return [...heading(record).matchAll(/^seat \d+:[ \t]*(.*?)[ \t]*\r?$/gm)].map(
+    ([, name]) => name!,
+  );
+}
+
+/** Whether a record says that its game has come to an end. */
+export function isFinished(record: string): boolean {
+  return /^result:(?![ \t]*unfinished)/m.test(heading(record));
+}
+
+function heading(record: string): string {
+  return record.split(/^\[setup\]|^\[position\]/m)[0]!;
 }
 
 /** A name for a downloaded record, from what was played. */

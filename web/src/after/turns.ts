@@ -1,5 +1,5 @@
-/** The turns of a game: where each begins, and which moves belong to it. */
-import type { Step } from './api';
+/** The turns of a finished game: where each begins, and which moves belong to it. */
+import type { TurnTold } from './api';
 
 export interface Turn {
   /** The first turn is 1. */
@@ -10,15 +10,14 @@ export interface Turn {
   last: number;
 }
 
-/** Find the turns among moments that begin with the game. */
-export function findTurns(steps: readonly Step[]): Turn[] {
-  const ends = steps.filter(({ move }) => move === 'end').map(({ number }) => number + 1);
-  const newest = steps.at(-1)?.number ?? 0;
-  if (newest > (ends.at(-1) ?? 0)) ends.push(newest);
-  return ends.map((last, index) => {
-    const first = ends[index - 1] ?? 0;
-    return { number: index + 1, seat: steps[first]!.position.seat, first, last };
-  });
+/** Say which moments belong to each turn of a game that is over. */
+export function turnsOf(told: readonly TurnTold[]): Turn[] {
+  return told.map(({ turn, seat, moves }, index) => ({
+    number: turn,
+    seat,
+    first: told[index - 1]?.moves ?? 0,
+    last: moves!,
+  }));
 }
 
 /** The turn whose moves lead to a moment: at a boundary it is the one that has just ended. */
@@ -30,4 +29,10 @@ export function turnAt(turns: readonly Turn[], moment: number): Turn | null {
 export function boundary(turns: readonly Turn[], moment: number, direction: 1 | -1): number {
   if (direction < 0) return turns.findLast(({ first }) => first < moment)?.first ?? 0;
   return turns.find(({ last }) => last > moment)?.last ?? moment;
+}
+
+/** How many turns were over at a moment, with the part of the one that was going on. */
+export function turnsOver(turns: readonly Turn[], moment: number): number {
+  const turn = turnAt(turns, moment);
+  return turn ? turn.number - 1 + (moment - turn.first) / (turn.last - turn.first) : 0;
 }

@@ -31,8 +31,8 @@ async function problemOf(answer: Response): Promise<Problem> {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  return (await (await request(path, body)).json()) as T;
+async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  return (await (await request(path, body, token)).json()) as T;
 }
 
 export const choices = (): Promise<Choices> => ask('/choices');
@@ -43,8 +43,8 @@ export const takeSeat = (
   name: string,
 ): Promise<{ seat: number; token: string }> => ask(`/tables/${table}/seats`, { invite, name });
 export const summaryOf = (table: string): Promise<Summary> => ask(`/tables/${table}`);
-export const rematch = (table: string, seat: number): Promise<{ table: string }> =>
-  ask(`/tables/${table}/rematch?seat=${seat}`, {});
+export const rematch = (table: string, seat: number, token?: string): Promise<{ table: string }> =>
+  ask(`/tables/${table}/rematch?seat=${seat}`, {}, token);
 
 /** Ask about a table with the right of one's seat there, or of a spectator. */
 export function askTable(table: string, path: string, body?: unknown): Promise<Response> {

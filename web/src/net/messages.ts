@@ -144,6 +144,14 @@ export interface GameView extends BoardView {
   pending?: Pending[];
 }
 
+export interface Result {
+  how: 'played' | 'conceded' | 'abandoned';
+  winners: number[];
+  scores: Score[];
+  /** For each seat and god the products whose sum his points are, such as cards times houses. */
+  reasons: Record<God, [cards: number, each: number][]>[];
+}
+
 export interface Moment {
   type: 'moment';
   table: string;
@@ -161,7 +169,7 @@ export interface Moment {
     to: number | null;
     missing: number[];
   } | null;
-  result: { how: 'played' | 'conceded' | 'abandoned'; winners: number[]; scores: Score[] } | null;
+  result: Result | null;
   rematch: string | null;
   /** What each god would give each seat if the game ended now. */
   scores: Score[];

@@ -1,6 +1,9 @@
-/** What the phone's sheet shows, from low to high; the log stands in the place of the players. */
-export const ROOMS = ['hand', 'market', 'players', 'log'] as const;
+/** What the phone's sheet shows, from low to high; of the last three one stands beside the board. */
+export const ROOMS = ['hand', 'market', 'players', 'log', 'chart'] as const;
 export type Room = (typeof ROOMS)[number];
+
+/** Where there is a sheet: on small screens, upright or lying. */
+export const SMALL = '(max-width: 900px), (max-height: 500px)';
 
 /** Which of its three heights the sheet has for a room. */
 export function levelOf(room: Room): number {

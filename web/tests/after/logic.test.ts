@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 /** What the pages after a game make of the server's moments. */
 import { describe, expect, it } from 'vitest';
-import type { Position, Scores, Step } from '../../src/after/api';
+import type { Position } from '../../src/after/api';
 import { changes } from '../../src/game/changes';
 import { linePath, makeScale, roundTicks, spreadLabels } from '../../src/after/chart';
-import { seatNames } from '../../src/after/record';
-import { ending, givers, seatOrder, sumsAfter } from '../../src/after/scoring';
+import { isFinished, seatNames } from '../../src/after/record';
+import { ending, givers, ranking, reason, sumsAfter } from '../../src/after/scoring';
 import { endsOf, tell } from '../../src/after/telling';
-import { boundary, findTurns, turnAt } from '../../src/after/turns';
+import { sides, sumOf } from '../../src/after/sides';
+import { boundary, turnAt, turnsOf, turnsOver } from '../../src/after/turns';
 import { sayTold } from '../../src/after/words';
+import type { Result, Score } from '../../src/net/messages';
 
 const NO_GOODS = { brick: 0, food: 0, tools: 0, wine: 0, cloth: 0 };
 
@@ -18,6 +20,8 @@ function player(rest: Partial<Position['players'][number]> = {}): Position['play
     goods: NO_GOODS,
     hand: [],
     discard: [],
+    hand_size: 0,
+    discard_size: 0,
     houses: [],
     in_cities: {},
     on_lines: [],
@@ -38,17 +42,11 @@ function position(rest: Partial<Position> = {}): Position {
   };
 }
 
-function steps(...moves: [seat: number, move: string | null][]): Step[] {
-  return moves.map(([seat, move], number) => ({
-    number,
-    seat,
-    move,
-    position: position({ seat }),
-    scores: [],
-  }));
+function result(rest: Partial<Result>): Result {
+  return { how: 'played', winners: [0], scores: [], reasons: [], ...rest };
 }
 
-function scores(given: Partial<Scores>): Scores {
+function scores(given: Partial<Score>): Score {
   const none = {
     Vesta: 0,
     Jupiter: 0,
@@ -113,29 +111,19 @@ describe('moves in words', () => {
 });
 
 describe('turns', () => {
-  const game = steps(
-    [0, 'play senator'],
-    [0, 'end'],
-    [1, 'play tribune'],
-    [1, 'done'],
-    [1, 'end'],
-    [0, null],
-  );
+  const turns = turnsOf([
+    { turn: 1, seat: 0, card: 'senator', scores: [], moves: 2 },
+    { turn: 2, seat: 1, card: 'tribune', scores: [], moves: 5 },
+  ]);
 
-  it('end with their last word', () => {
-    expect(findTurns(game).map(({ seat, first, last }) => [seat, first, last])).toEqual([
+  it('lie between the numbers of moves that were played by then', () => {
+    expect(turns.map(({ seat, first, last }) => [seat, first, last])).toEqual([
       [0, 0, 2],
       [1, 2, 5],
     ]);
   });
 
-  it('include one that was broken off', () => {
-    expect(findTurns(game.slice(0, 4)).at(-1)).toEqual({ number: 2, seat: 1, first: 2, last: 3 });
-    expect(findTurns([])).toEqual([]);
-  });
-
   it('belong to the moments that they lead to', () => {
-    const turns = findTurns(game);
     expect([0, 1, 2, 3, 5].map((moment) => turnAt(turns, moment)?.number ?? null)).toEqual([
       null,
       1,
@@ -146,12 +134,32 @@ describe('turns', () => {
   });
 
   it('can be gone through', () => {
-    const turns = findTurns(game);
     expect([boundary(turns, 0, 1), boundary(turns, 2, 1), boundary(turns, 5, 1)]).toEqual([
       2, 5, 5,
     ]);
     expect([boundary(turns, 5, -1), boundary(turns, 3, -1), boundary(turns, 0, -1)]).toEqual([
       2, 2, 0,
+    ]);
+  });
+
+  it('are over by parts, for the chart', () => {
+    expect([0, 1, 2, 5].map((moment) => turnsOver(turns, moment))).toEqual([0, 0.5, 1, 2]);
+  });
+});
+
+describe('sides', () => {
+  it('are the players, or partners who sit opposite each other', () => {
+    expect(sides('base', ['A', 'B', 'C']).map(({ seats }) => seats)).toEqual([[0], [1], [2]]);
+    expect(sides('team', ['A', 'B', 'C', 'D'])).toEqual([
+      { seats: [0, 2], name: 'A & C' },
+      { seats: [1, 3], name: 'B & D' },
+    ]);
+  });
+
+  it('have what their seats have', () => {
+    const given = [scores({ Mars: 2 }), scores({ Mars: 4 }), scores({ Mars: 8 }), scores({})];
+    expect(sides('team', ['A', 'B', 'C', 'D']).map((side) => sumOf(side, given, 'Mars'))).toEqual([
+      10, 4,
     ]);
   });
 });
@@ -179,9 +187,9 @@ describe('the chart', () => {
     expect([scale.x(0), scale.x(100), scale.y(0), scale.y(4)]).toEqual([10, 210, 110, 10]);
   });
 
-  it('finds the moment under a pointer, and the nearest one beside the chart', () => {
-    const { momentAt } = makeScale(100, 4, frame);
-    expect([momentAt(110), momentAt(-5), momentAt(500)]).toEqual([50, 0, 100]);
+  it('finds the turn under a pointer, and the nearest one beside the chart', () => {
+    const { turnAt } = makeScale(100, 4, frame);
+    expect([turnAt(110), turnAt(-5), turnAt(500)]).toEqual([50, 0, 100]);
   });
 
   it('leaves points on a level line out', () => {
@@ -218,14 +226,35 @@ describe('the scoring', () => {
     expect(sumsAfter(given, givers(given).length)).toEqual(given.map(({ total }) => total));
   });
 
-  it('puts partners side by side', () => {
-    expect(seatOrder('team', 4)).toEqual([0, 2, 1, 3]);
-    expect(seatOrder('base', 3)).toEqual([0, 1, 2]);
+  it('ranks the winners first, and teams by what they have together', () => {
+    const four = [scores({ Mars: 9 }), scores({ Mars: 2 }), scores({}), scores({ Mars: 8 })];
+    const all = sides('team', ['A', 'B', 'C', 'D']);
+    const ranked = ranking(result({ winners: [1, 3], scores: four }), all);
+    expect(ranked.map(({ side, points }) => [side.name, points])).toEqual([
+      ['B & D', 10],
+      ['A & C', 9],
+    ]);
   });
 
-  it('says how a game ended that was not played out', () => {
-    expect(ending({ how: 'played', winners: [0], scores: given })).toBeNull();
-    expect(ending({ how: 'abandoned', winners: [], scores: given })).toBe('how.abandoned');
+  it('gives its reasons, of Minerva one for each specialist', () => {
+    const none = { Vesta: [], Saturnus: [], Mercurius: [], Mars: [], Venus: [] };
+    const reasons: Result['reasons'] = [
+      { ...none, Jupiter: [[4, 12]], Minerva: [[3, 4], [4, 2]] }, // prettier-ignore
+    ];
+    const one = result({ reasons });
+    expect(reason(one, 0, 'Jupiter')).toBe('4\u00a0×\u00a012');
+    expect(reason(one, 0, 'Minerva')).toBe('3\u00a0×\u00a04 + 4\u00a0×\u00a02');
+    expect([reason(one, 0, 'Vesta'), reason(one, 0, 'Concordia')]).toEqual(['', '']);
+  });
+
+  it('says how a game ended where that is not said by its points', () => {
+    const all = sides('base', ['A', 'B']);
+    const alike = [scores({ Vesta: 5 }), scores({ Mars: 5 })];
+    expect(ending(result({ scores: given }), all)).toBeNull();
+    expect(ending(result({ scores: alike }), all)).toBe('how.tie');
+    expect(ending(result({ how: 'abandoned', winners: [], scores: alike }), all)).toBe(
+      'how.abandoned',
+    );
   });
 });
 
@@ -235,5 +264,11 @@ describe('a record', () => {
       'concordia-record/1\nmap: italia\nseat 0: Anna\r\nseat 1: Bruno B.\n\n[setup]\nseat 2: no\n';
     expect(seatNames(text)).toEqual(['Anna', 'Bruno B.']);
     expect(seatNames('something else')).toEqual([]);
+  });
+
+  it('says whether its game has come to an end', () => {
+    expect(isFinished('seat 0: A\nresult: seat 0 wins\n[setup]')).toBe(true);
+    expect(isFinished('result: unfinished\n[setup]')).toBe(false);
+    expect(isFinished('seat 0: A\n[setup]\nresult: seat 0 wins')).toBe(false);
   });
 });

@@ -4,12 +4,18 @@ import { expect } from 'vitest';
 
 /** Read the table of points: for each player what the gods give, and the sum below. */
 async function readResult(result: Locator): Promise<{ given: number[][]; sums: number[] }> {
+  await result.locator('tfoot').waitFor();
   const [rows, sums] = await Promise.all(
     ['tbody', 'tfoot'].map((part) =>
       result.locator(`${part} tr`).evaluateAll((all) =>
         all.map((row) =>
           [...row.querySelectorAll('td')].map((cell) => {
-            const text = cell.textContent.trim();
+            // Its reasons stand in an element of their own.
+            const words = [...cell.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+            const text = words
+              .map((node) => node.textContent)
+              .join('')
+              .trim();
             return text === '–' ? 0 : Number(text);
           }),
         ),
