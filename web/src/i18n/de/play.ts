@@ -91,7 +91,7 @@ export const play: Record<keyof typeof en, Message> = {
   'why.turn': 'Noch nicht: {question}.',
   'preview.back': '{count} zurück',
   'preview.steps': { one: '{count} Schritt', other: '{count} Schritte' },
-  'preview.cards': '{count} bezahlbar',
+  'preview.cards': '{count} möglich',
   'preview.or': 'oder',
   'end.title': 'Dieser Zug',
   'end.nothing': 'Nichts als die gespielte Karte.',
