@@ -88,7 +88,7 @@ export const play: Record<keyof typeof en, Message> = {
   'why.turn': 'Még nem: {question}.',
   'preview.back': '{count} vissza',
   'preview.steps': '{count} lépés',
-  'preview.cards': '{count} megvehető',
+  'preview.cards': '{count} vehető',
   'preview.or': 'vagy',
   'end.title': 'Ez a kör',
   'end.nothing': 'Csak a kijátszott kártya.',
