@@ -40,7 +40,7 @@ def _table(figures: Figures) -> list[str]:
     kilobytes = figures.first_bytes / 1000
     times = [
         (f"scripting after each of {len(figures.scripting)} moves of others", figures.scripting),
-        ("style, layout and painting after them", figures.drawing),
+        ("style and layout after them", figures.drawing),
         (f"from each of {len(figures.answered)} clicks to its first answer", figures.acknowledged),
         ("from the click to the board with the move made", figures.answered),
     ]

@@ -31,7 +31,7 @@ class Figures:
     scripting: list[float]
     """The milliseconds of scripting after each move that is made elsewhere."""
     drawing: list[float]
-    """The same of style, layout and painting."""
+    """The same of style and layout."""
     acknowledged: list[float]
     """From a click to the first frame that answers it."""
     answered: list[float]

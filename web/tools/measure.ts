@@ -35,9 +35,9 @@ const updates = { scripting: [] as number[], drawing: [] as number[] };
 const clicks = { acknowledged: [] as number[], answered: [] as number[] };
 await listenForClicks(page);
 for (const [version, [seat, move]] of task.moves.entries()) {
-  const target = seat === SEAT ? targetOf(parseMove(move), SEAT) : null;
-  if (target && CLICKED.includes(parseMove(move).does)) {
-    await click(targetKey(target), version + 1);
+  const at = seat === SEAT ? await placeOf(move) : null;
+  if (at) {
+    await click(at, version + 1);
   } else if (seat === SEAT) {
     await play(seat, move, version);
     await settled(version + 1);
@@ -65,6 +65,8 @@ async function firstScreen(page: Page, devtools: CDPSession): Promise<Record<str
   devtools.on('Network.webSocketFrameReceived', ({ response }) => {
     bytes += Buffer.byteLength(response.payloadData);
   });
+  // Who has played a few games wants no more lessons.
+  await page.addInitScript(() => localStorage.setItem('concordia.lessons', 'off'));
   const begun = performance.now();
   await page.goto(`${task.server}/#/tables/${task.table}/seat/${task.tokens[SEAT]}`);
   await page.locator('.board [data-place]').first().waitFor();
@@ -139,11 +141,23 @@ async function listenForClicks(page: Page): Promise<void> {
   });
 }
 
-/** Click on what is lit on the board. */
-async function click(target: string, version: number): Promise<void> {
-  const box = await page.locator(`[data-target="${target}"] .ring`).boundingBox();
-  if (!box) throw new Error(`${target} is not lit`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+/** Where on the screen one clicks for a move; null where it is no move of the board, or covered. */
+async function placeOf(move: string): Promise<{ x: number; y: number } | null> {
+  const target = targetOf(parseMove(move), SEAT);
+  if (!target || !CLICKED.includes(parseMove(move).does)) return null;
+  const box = await page.locator(`[data-target="${targetKey(target)}"] .ring`).boundingBox();
+  if (!box) throw new Error(`${targetKey(target)} is not lit`);
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const isSeen = await page.evaluate(
+    ({ x, y }) => !!document.elementFromPoint(x, y)?.closest('.board'),
+    at,
+  );
+  return isSeen ? at : null;
+}
+
+/** Click there, and note how long the answers took. */
+async function click({ x, y }: { x: number; y: number }, version: number): Promise<void> {
+  await page.mouse.click(x, y);
   await settled(version);
   const { acknowledged, answered } = await page.evaluate(
     () => (window as unknown as { seen: { acknowledged: number; answered: number } }).seen,
