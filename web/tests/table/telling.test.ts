@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { CATALOGUES, say } from '../../src/i18n/i18n.svelte';
 import type { MessageKey } from '../../src/i18n/en';
-import { flightsOf } from '../../src/table/board/flights';
+import { boardPlaceOf, flightsOf } from '../../src/table/board/flights';
 import { lineWords, turnsOf, withChanges } from '../../src/table/board/telling';
 import { momentWith, played, player, seatNamed } from '../support/moments';
 
@@ -73,4 +73,10 @@ test('a bought card comes from its position in the market', () => {
   expect(flightsOf({ entries: [entry], before, after: before })).toEqual([
     { what: { card: 'mason@I' }, seat: 0, gain: true, place: { slot: 3 } },
   ]);
+});
+
+test('of several moves the last one that happened on the board is pointed at', () => {
+  const entries = [played(2, 0, 'build Novaria'), played(3, 0, 'card 1'), played(4, 0, 'end')];
+  expect(boardPlaceOf(entries)).toEqual({ what: 'city', city: 'Novaria' });
+  expect(boardPlaceOf(entries.slice(1))).toBeNull();
 });

@@ -34,8 +34,16 @@ export function flightsOf({ entries, before, after }: Step): Flight[] {
     : flights;
 }
 
+/** Where on the board the last of some moves happened that happened there. */
+export function boardPlaceOf(entries: readonly LogEntry[]): Target | null {
+  const places = entries.filter(({ kind }) => kind === 'play').map(placeOf);
+  return (
+    (places.findLast((place) => place && 'what' in place) as Target | null | undefined) ?? null
+  );
+}
+
 /** Where on the board or in the market a move happened. */
-export function placeOf({ move, seat }: LogEntry): Flight['place'] {
+function placeOf({ move, seat }: LogEntry): Flight['place'] {
   const { does, what, ...rest } = parseMove(move ?? '');
   if (does === 'card') return { slot: Number(what) };
   return targetOf({ does, what, ...rest }, seat ?? 0);
