@@ -64,8 +64,12 @@ const DIRECTIONS: Record<string, Point> = {
 
 /** Return the number of the spot to which a key goes from the one in focus, or that one itself. */
 export function spotTowards(spots: Spot[], from: number, key: string): number {
+  if (!spots.length) return from;
   if (key === 'Home') return 0;
   if (key === 'End') return spots.length - 1;
+  // What lies between others is not the nearest in any direction: these two keys pass by everything.
+  if (key === 'PageDown') return (from + 1) % spots.length;
+  if (key === 'PageUp') return (from - 1 + spots.length) % spots.length;
   const way = DIRECTIONS[key];
   const start = spots[from];
   if (!way || !start) return from;

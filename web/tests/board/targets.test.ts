@@ -49,3 +49,10 @@ test('goes with the arrows to what lies there, and stays where nothing does', ()
   expect(spotTowards(SPOTS, 0, 'End')).toBe(3);
   expect(spotTowards(SPOTS, 2, 'Home')).toBe(0);
 });
+
+test('passes by all of them with two keys, as arrows can leave one out', () => {
+  const way = [0, 1, 2, 3].map((from) => spotTowards(SPOTS, from, 'PageDown'));
+  expect(way).toEqual([1, 2, 3, 0]);
+  expect(way.map((from) => spotTowards(SPOTS, from, 'PageUp'))).toEqual([0, 1, 2, 3]);
+  expect(spotTowards([], -1, 'PageDown')).toBe(-1);
+});
