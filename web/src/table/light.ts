@@ -6,12 +6,17 @@ import type { LegalMove } from '../net/messages';
 
 /** Return the lights for legal moves; `chosen` is the target that still needs a word. */
 export function lightsFor(legal: readonly LegalMove[], context: Context, chosen: string): Lit[] {
-  return [...byTarget(legal, context.seat)].map(([key, { target, moves }]) => ({
-    target,
-    label: moves.map((move) => moveWords(move, context)).join(' / '),
-    chosen: key === chosen,
-    ...badgeOf(moves[0]!, context.seat),
-  }));
+  return [...byTarget(legal, context.seat)].map(([key, { target, moves }]) => {
+    const words = moves.map((move) => moveWords(move, context)).join(' / ');
+    const { badge } = badgeOf(moves[0]!, context.seat);
+    return {
+      target,
+      // What is seen is heard, too: a badge that the words do not have stands before them.
+      label: badge && !words.includes(badge) ? `${badge} ${words}` : words,
+      chosen: key === chosen,
+      ...(badge ? { badge } : {}),
+    };
+  });
 }
 
 /** Return the moves that a target of the board means. */

@@ -54,11 +54,15 @@ function finished(draft: Draft): Section {
   };
 }
 
-/** The page prints numbers itself, so they are taken out of the text with their anchors. */
+/**
+ * The page prints numbers itself, so they are taken out of the text with their anchors. Tables can be
+ * wider than a phone: who has the focus in one can scroll it by keyboard.
+ */
 function toHtml(tokens: Token[]): string {
   return parser(tokens)
     .replace(/(<strong>)?<a id="[^"]*"><\/a>(<\/strong>)?\s*[\d.]+[a-z]?(<\/strong>)\s*/g, '')
     .replace(LINK_TO_FILE, '$1')
+    .replaceAll('<table>', '<table tabindex="0">')
     .trim();
 }
 
