@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { en } from '../../src/i18n/en/after';
-import { expectSumsToFit } from './support/scoring';
+import { expectSumsToFit } from './support/expect';
 import { LAPTOP, PHONE, Tables } from './support/table';
 import { words } from './support/words';
 

@@ -1,9 +1,10 @@
 /** Imperium on a phone, by finger, against three bots. */
 import { describe, inject, it } from 'vitest';
+import { expectAccessible, lookingAt } from './support/axe';
 import { Finger } from './support/hands';
 import { setUp } from './support/lobby';
 import { Player } from './support/player';
-import { expectSumsToFit } from './support/scoring';
+import { expectSumsToFit } from './support/expect';
 import { loseNetwork, PHONE, reload, Tables } from './support/table';
 
 describe.skipIf(!inject('chromium'))('Imperium', () => {
@@ -19,7 +20,9 @@ describe.skipIf(!inject('chromium'))('Imperium', () => {
     });
     const player = new Player(anna.page, finger);
     player.after(20, () => loseNetwork(anna)).after(40, () => reload(anna));
+    player.looking(lookingAt(anna, 'light', 'dark'));
     await player.playToTheEnd();
     await expectSumsToFit(player.screen.result, 4);
+    await expectAccessible(anna.page, 'the result');
   });
 });

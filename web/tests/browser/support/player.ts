@@ -14,6 +14,7 @@ export class Player {
   /** Which questions were answered, and how often. */
   readonly answered = new Map<string, number>();
   private readonly events: { after: number; happens: () => Promise<void> }[] = [];
+  private look: (question: string, times: number) => Promise<void> = () => Promise.resolve();
   private moved = 0;
   /** What was pressed last, for whoever has to find out what went wrong. */
   private trail: string[] = [];
@@ -28,6 +29,12 @@ export class Player {
   /** Let something happen when so many answers have been given. */
   after(answers: number, happens: () => Promise<void>): this {
     this.events.push({ after: answers, happens });
+    return this;
+  }
+
+  /** Look at the screen before each answer: what is asked, and how often it has been. */
+  looking(look: (question: string, times: number) => Promise<void>): this {
+    this.look = look;
     return this;
   }
 
@@ -57,7 +64,9 @@ export class Player {
 
   private async answer(): Promise<void> {
     const question = await this.screen.question();
-    this.answered.set(question, (this.answered.get(question) ?? 0) + 1);
+    const times = (this.answered.get(question) ?? 0) + 1;
+    this.answered.set(question, times);
+    await this.look(question, times);
     this.trail.push(`${question}:`);
     await this.screen.follow(() => this.choose(question));
   }
@@ -108,11 +117,12 @@ export class Player {
       const end = Number(await slider?.getAttribute(sells ? 'min' : 'max'));
       if (!slider || !end) continue;
       await this.hands.slide(slider, Math.sign(end));
-      const { open } = await this.screen.answers();
-      return this.press(open[0]!.at);
+      // A slider that stands still says that there are no coins for it.
+      const [deal] = (await this.screen.answers()).open;
+      if (deal) return this.press(deal.at);
     }
-    const { open, closing } = await this.screen.answers();
-    await this.press([...closing, ...open][0]!.at);
+    const { closing } = await this.screen.answers();
+    await this.press(closing[0]!.at);
   }
 
   /** One of several, another one each time. */

@@ -5,6 +5,7 @@ import { pattern, textsOf, words } from './words';
 
 const questions = textsOf('ask.');
 const closing = new Set([...textsOf('do.done').map(({ text }) => text), words('do.end')]);
+const noAnswers = new Set([words('do.undo'), words('advice.ask'), words('hint.trade.none')]);
 
 /** The others may have more to wait for than one answer. */
 const OTHERS = 40_000;
@@ -55,16 +56,16 @@ export class Screen {
   /** The answers beside the board: those that answer, and those that end the question. */
   async answers(): Promise<{ open: Offer[]; closing: Offer[] }> {
     const buttons = this.ask.getByRole('button', { disabled: false });
-    const all = offers(buttons, await buttons.allInnerTexts());
+    const all = offers(buttons, await named(buttons));
     return {
-      open: all.filter(({ name }) => !closing.has(name) && name !== words('do.undo') && name),
+      open: all.filter(({ name }) => !closing.has(name) && !noAnswers.has(name)),
       closing: all.filter(({ name }) => closing.has(name)),
     };
   }
 
   /** The slider with which a good is sold or bought, or null where neither can be done. */
   async slider(good: Good): Promise<Locator | null> {
-    const found = this.ask.getByRole('slider', { name: words(`good.${good}`) });
+    const found = this.ask.getByRole('slider', { name: words(`good.${good}`), disabled: false });
     return (await found.count()) ? found : null;
   }
 
@@ -108,10 +109,14 @@ export class Screen {
   }
 }
 
-/** The accessible names of buttons: their label, or their words. */
+/** The accessible names of buttons: their label, or what of their words is not hidden from it. */
 function named(buttons: Locator): Promise<string[]> {
   return buttons.evaluateAll((all) =>
-    all.map((one) => one.getAttribute('aria-label') ?? one.textContent.trim()),
+    all.map((one) => {
+      const heard = one.cloneNode(true) as Element;
+      for (const hidden of heard.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+      return one.getAttribute('aria-label') ?? heard.textContent.trim();
+    }),
   );
 }
 

@@ -8,8 +8,8 @@ interface View {
   there: boolean;
   /** What has the focus, told apart from everything else that has had it on this way. */
   at: string;
-  /** The keys that lead towards the target, the best first. */
-  keys: string[];
+  /** The key that leads towards the target. */
+  key: string;
 }
 
 /** Look from what has the focus towards the target. This runs on the page. */
@@ -22,19 +22,18 @@ function look(target: Element): View {
     const isRadio = (one: Element): boolean => one.matches('[type=radio]');
     const inGroup = isRadio(active) && active.getAttribute('name') === target.getAttribute('name');
     const [on, back] = inGroup ? ['ArrowDown', 'ArrowUp'] : ['Tab', 'Shift+Tab'];
-    return { there, at: '', keys: [ahead ? on : back] };
+    return { there, at: '', key: ahead ? on : back };
   }
   const [from, to] = [active.getBoundingClientRect(), target.getBoundingClientRect()];
-  const across = to.x - from.x > 0 ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
-  const along = to.y - from.y > 0 ? ['ArrowDown', 'ArrowUp'] : ['ArrowUp', 'ArrowDown'];
-  const wide = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
-  const [first, second] = wide ? [across, along] : [along, across];
-  const keys = [first[0]!, second[0]!, second[1]!, first[1]!];
-  return { there, at: active.getAttribute('aria-label') ?? '', keys };
+  const across = to.x > from.x ? 'ArrowRight' : 'ArrowLeft';
+  const along = to.y > from.y ? 'ArrowDown' : 'ArrowUp';
+  const key = Math.abs(to.x - from.x) > Math.abs(to.y - from.y) ? across : along;
+  return { there, at: active.getAttribute('aria-label') ?? '', key };
 }
 
 export class Walk {
-  private readonly tried = new Set<string>();
+  private readonly seen = new Set<string>();
+  private lost = false;
 
   constructor(
     private readonly page: Page,
@@ -51,11 +50,11 @@ export class Walk {
     throw new Error(`the keyboard does not get to ${String(this.target)}`);
   }
 
-  /** On the board, try what has not been tried from here, so that no circle is endless. */
-  private next({ at, keys }: View): string {
-    if (!at) return keys[0]!;
-    const key = keys.find((one) => !this.tried.has(`${at} ${one}`)) ?? keys[0]!;
-    this.tried.add(`${at} ${key}`);
-    return key;
+  /** On the board, arrows lead there; who comes by the same place twice passes by all of them. */
+  private next({ at, key }: View): string {
+    if (!at) return key;
+    this.lost ||= this.seen.has(at);
+    this.seen.add(at);
+    return this.lost ? 'PageDown' : key;
   }
 }
