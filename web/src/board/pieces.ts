@@ -88,8 +88,8 @@ export function groupPieces(pieces: Piece[], geometry: MapGeometry): Group[] {
   return all;
 }
 
-const ROW = 6;
-const STEP = { x: 21, y: 24 };
+const ROW = 4;
+const STEP = { x: 25, y: 24 };
 
 function standInCity(groups: Group[], city: CityGeometry): void {
   groups.forEach((group, i) => {

@@ -31,7 +31,7 @@ export function placeOf(
     ({ seat, kind, place }) =>
       seat === target.seat && kind === target.kind && place === target.place,
   );
-  return group ? { x: group.x, y: group.y, radius: 14 } : null;
+  return group ? { x: group.x, y: group.y, radius: 10 } : null;
 }
 
 /** Return where all lit things are, in reading order, which is the order of the keyboard. */
