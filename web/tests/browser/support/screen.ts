@@ -29,7 +29,10 @@ export class Screen {
 
   /** Wait until something is asked of us, or the game is over; tell whether it goes on. */
   async isAsked(): Promise<boolean> {
-    const asked = this.page.locator('.ask.mine').or(this.takeOver).or(this.result);
+    const asked = this.page
+      .locator('.ask.mine:not([aria-busy=true])')
+      .or(this.takeOver)
+      .or(this.result);
     await asked.first().waitFor({ timeout: OTHERS });
     return !(await this.result.isVisible());
   }
