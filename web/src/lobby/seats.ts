@@ -66,10 +66,11 @@ export function partnerOf(seat: number, count: number): number {
   return (seat + count / 2) % count;
 }
 
-/** Bots have names of their own, as guests at a table do. */
-const BOT_NAMES = ['Livia', 'Marcus', 'Cornelia', 'Titus', 'Julia', 'Gaius'];
+/** Who gives no name gets one of these, as bots do: what others read must not be “You”. */
+const NAMES = ['Livia', 'Marcus', 'Cornelia', 'Titus', 'Julia', 'Gaius'];
 
 export function seatWanted({ who, name }: SeatWish, seat: number): SeatWanted {
-  if (who === 'person' || who === 'open') return { who, name: name.trim(), bot: '' };
-  return { who: 'bot', name: BOT_NAMES[seat]!, bot: who };
+  if (who === 'open') return { who, name: '', bot: '' };
+  if (who === 'person') return { who, name: name.trim() || NAMES[seat]!, bot: '' };
+  return { who: 'bot', name: NAMES[seat]!, bot: who };
 }

@@ -56,6 +56,11 @@ describe('seats', () => {
 });
 
 describe('what the server is asked for', () => {
+  it('names whoever gave no name, but not who is still to come', () => {
+    const asked = wanted({ ...usualWish('table'), seats: seats('person', 'open', 'greedy') });
+    expect(asked.seats.map(({ name }) => Boolean(name))).toEqual([true, false, true]);
+  });
+
   it('leaves the small Ionium to Ionium', () => {
     const wish = usualWish('table');
     const small = { ...wish, options: { ...wish.options, small_ionium: true } };

@@ -46,8 +46,6 @@ export const lobby: Record<keyof typeof en, Message> = {
   'bot.greedy': 'Nimmt, was am Ende des Zugs am besten aussieht.',
   'bot.planner': 'Denkt an die Antworten der anderen und an den eigenen nächsten Zug.',
   'bot.strategist': 'Denkt mehrere Züge voraus; der stärkste.',
-  'new.player': 'Spieler {count}',
-  'new.me': 'Du',
   'new.nobody': 'Mindestens ein Mensch muss mitspielen.',
   'new.hotseat':
     'Mehrere hier: Zwischen den Zügen bittet ein Bild, das Gerät weiterzugeben, damit niemand fremde Karten sieht.',

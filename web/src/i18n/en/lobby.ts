@@ -44,8 +44,6 @@ export const lobby = {
   'bot.greedy': 'Takes what looks best at the end of its turn.',
   'bot.planner': 'Thinks of the others’ answers and of its own next turn.',
   'bot.strategist': 'Thinks several turns ahead; the strongest one.',
-  'new.player': 'Player {count}',
-  'new.me': 'You',
   'new.nobody': 'At least one person must play.',
   'new.hotseat':
     'Several people here: between turns a screen asks you to pass the device, so that nobody sees another hand.',

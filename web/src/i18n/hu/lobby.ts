@@ -46,8 +46,6 @@ export const lobby: Record<keyof typeof en, Message> = {
   'bot.greedy': 'Azt választja, ami a köre végén a legjobbnak látszik.',
   'bot.planner': 'Gondol a többiek válaszára és a saját következő körére.',
   'bot.strategist': 'Több körrel előre gondolkodik; ez a legerősebb.',
-  'new.player': '{count}. játékos',
-  'new.me': 'Te',
   'new.nobody': 'Legalább egy embernek játszania kell.',
   'new.hotseat':
     'Többen vagytok itt: a körök között egy képernyő kéri, hogy adjátok tovább a készüléket, így senki sem látja más kártyáit.',
