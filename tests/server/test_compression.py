@@ -15,6 +15,7 @@ pytestmark = pytest.mark.anyio
 async def test_the_clients_files_are_compressed_where_that_helps(
     tmp_path: Path, name: str, coding: str | None
 ) -> None:
+    (tmp_path / "icons").mkdir()
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / name).write_text("concordia " * 1000)
     app = create_app(generous(tmp_path / "games.db"), client=tmp_path)

@@ -4,6 +4,7 @@ import asyncio
 import json
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from concordia.engine.errors import ConcordiaError
@@ -86,4 +87,13 @@ class Worker:
     async def close(self) -> None:
         """End the process and wait until it is gone."""
         self.end()
-        await asyncio.gather(*(process.wait() for process in self._ended))
+        await asyncio.gather(*(_gone(process) for process in self._ended))
+
+
+async def _gone(process: Process) -> None:
+    """Wait until a process and its pipes are closed, so that the loop can be, too."""
+    await process.communicate()
+    if process.stdin is not None:
+        process.stdin.close()
+        with suppress(OSError):
+            await process.stdin.wait_closed()
