@@ -75,7 +75,7 @@ test-compiled: setup-dev ## run the tests of engine and bots on compiled modules
 test-web: setup ## run the tests of the client
 	$(NPM) run --silent test
 
-test-browser: setup chromium ## play whole games in the machine's Chromium (about three minutes)
+test-browser: setup chromium ## play whole games in the machine's Chromium (about four minutes)
 	$(NPM) run --silent test:browser
 
 chromium: setup ## make sure that tests can start a Chromium: as root on Debian, install it
