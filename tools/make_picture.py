@@ -1,4 +1,4 @@
-"""Draws docs/images/table.svg, the README's picture: `concordia show` in the middle of a game.
+"""Draws docs/images/table.svg, a table in the terminal: `concordia show` in the middle of a game.
 
     python tools/make_picture.py
 
